@@ -7,7 +7,14 @@ import type { FaceReport, SkinMetrics } from '#domain/face/report.ts';
 import { bandOf, ratingOf } from '#domain/score/bands.ts';
 import type { Line } from '#domain/score/calibration.ts';
 import type { Curve } from '#domain/score/curve.ts';
-import { exactOverall, scoreSections, scoreSkinMetrics, weighSections } from '#domain/score/score.ts';
+import {
+  exactOverall,
+  scoreSections,
+  scoreSkinMetrics,
+  weighSections,
+  wholeMetrics,
+  wholeSections,
+} from '#domain/score/score.ts';
 import { sectionMeans } from '#domain/score/sections.ts';
 import { spreadOf, type SpreadModel } from '#domain/score/spread.ts';
 import { fitCurve, partTargets, PART_MEDIAN, pooledQuantile } from './fit-curve.ts';
@@ -54,12 +61,16 @@ export function fitScoreCurves(sets: readonly (readonly FaceReport[])[]): ScoreC
 export function rescored(report: FaceReport, curves: ScoreCurves, spread: SpreadModel): FaceReport {
   const { sections, confidence, quality } = report;
   const metrics = metricsBy(curves.skinMetrics, report);
-  const scores = scoreSections(meansOf(report, metrics), curves.skin);
+  const { skin } = wholeSections(scoreSections(meansOf(report, metrics), curves.skin));
+  const scores = { skin, features: sections.features.score, vibe: sections.vibe.score };
   const value = Math.round(exactOverall(scores, curves.overall));
   return {
     ...report,
     score: { value, spread: spreadOf(confidence, quality.lightHardness, spread), band: bandOf(value) },
-    sections: { ...sections, skin: { score: scores.skin, rating: ratingOf(scores.skin), metrics } },
+    sections: {
+      ...sections,
+      skin: { score: skin, rating: ratingOf(skin), metrics: wholeMetrics(metrics) },
+    },
   };
 }
 

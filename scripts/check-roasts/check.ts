@@ -1,8 +1,9 @@
 /** Holds one finished roast against the facts and its own other lines. */
+import type { AdviceCode } from '#functions/vocabulary.ts';
 import type { Roast, RoastFacts } from '#roast/contract.ts';
 import type { BankIndex } from './bank-index.ts';
 import { readRoast, type Reading } from './reading.ts';
-import { advice, adviceOnce } from './rules/advice.ts';
+import { advice, adviceOnce, photoAdvice } from './rules/advice.ts';
 import type { Finding, Rule } from './rules/finding.ts';
 import {
   lastIsPraise,
@@ -30,6 +31,7 @@ const RULES: readonly Rule[] = [
   shapeSection,
   advice,
   adviceOnce,
+  photoAdvice,
   skinTruths,
   teens,
   noLines,
@@ -42,5 +44,9 @@ const RULES: readonly Rule[] = [
 export const findingsIn = (reading: Reading): Finding[] => RULES.flatMap((rule) => [...rule(reading)]);
 
 /** Every contradiction of this roast; none where it holds. Pure. */
-export const checkRoastAgainst = (facts: RoastFacts, roast: Roast, index: BankIndex): Finding[] =>
-  findingsIn(readRoast(facts, roast, index));
+export const checkRoastAgainst = (
+  facts: RoastFacts,
+  roast: Roast,
+  index: BankIndex,
+  photoAdvice: readonly AdviceCode[] = [],
+): Finding[] => findingsIn(readRoast(facts, roast, index, photoAdvice));

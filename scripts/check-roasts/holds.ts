@@ -65,6 +65,8 @@ function allSkinGood(facts: RoastFacts): boolean {
 const isLoud = (background: RoastFacts['moment']['background']) =>
   background !== null && background !== 'plain';
 
+const isSmall = ({ sharpness }: RoastFacts) => sharpness === 'small';
+
 /** What the photo got wrong, as the words of the facts. */
 export const flawsOf = (facts: RoastFacts): string[] => [
   ...(lit(facts) ? [] : [`light.${facts.light}`]),
@@ -79,7 +81,7 @@ const STRENGTHS: Readonly<Record<Strength, (facts: RoastFacts) => boolean>> = {
   composure: ({ expression }) => expression === 'neutral' || expression === 'serious',
   skin: allSkinGood,
   features: (facts) => good(facts.ratings.features) && !tired(facts),
-  vibe: (facts) => good(facts.ratings.vibe) && flawsOf(facts).length === 0,
+  vibe: (facts) => good(facts.ratings.vibe) && flawsOf(facts).length === 0 && !isSmall(facts),
   outline: (facts) =>
     good(facts.ratings.faceShape) &&
     facts.faceShape !== 'unclear' &&
@@ -144,7 +146,7 @@ export function skinStateOf(facts: RoastFacts): string {
 /** What the flaws say of the photo as a whole, in the words of the section. */
 export function vibeStateOf(facts: RoastFacts): string {
   const flaws = flawsOf(facts);
-  if (flaws.length > 1) return 'several';
-  if (facts.confidence === 'low') return 'hidden';
+  if (flaws.length > (isSmall(facts) ? 0 : 1)) return 'several';
+  if (facts.confidence === 'low' || isSmall(facts)) return 'hidden';
   return flaws.length === 1 ? `one.${flaws[0]}` : 'flawless';
 }

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { BACKGROUNDS, FACTS_VERSION, GAZES, LIGHT_SIDES, MOUTHS } from '#functions/moment-words.ts';
 import { anyFactsSchema, asCurrentFacts, type Moment, type RoastFacts } from '#roast/contract.ts';
 import { hashText, seededRandom, shuffled } from '#roast/random.ts';
+import { ADVICE_CODES, type AdviceCode } from '#functions/vocabulary.ts';
 import * as z from 'zod';
 
 /** What the phone reads of the moment from the photo alone. */
@@ -24,13 +25,20 @@ export interface Face {
   readonly facts: RoastFacts;
   /** Whether the words of the moment were read from the photo; else they are drawn (draw.ts). */
   readonly momentRead: boolean;
+  /** What the result advises beside the roast; none where the line has no report. */
+  readonly advice: readonly AdviceCode[];
 }
 
 const lineSchema = z.object({
   file: z.string(),
   ok: z.literal(true),
   facts: z.unknown(),
-  report: z.object({ moment: z.record(z.string(), z.unknown()).optional() }).optional(),
+  report: z
+    .object({
+      moment: z.record(z.string(), z.unknown()).optional(),
+      advice: z.array(z.enum(ADVICE_CODES)).optional(),
+    })
+    .optional(),
 });
 
 /** A report may have words that are not sent. */
@@ -52,10 +60,11 @@ function faceOf(line: string): Face | null {
   const { file, facts: raw, report } = parsed.data;
   const sent = anyFactsSchema.parse(raw);
   const facts = asCurrentFacts(sent);
-  if (sent.v === FACTS_VERSION) return { file, facts, momentRead: true };
-  if (report?.moment === undefined) return { file, facts, momentRead: false };
+  const advice = report?.advice ?? [];
+  if (sent.v === FACTS_VERSION) return { file, facts, momentRead: true, advice };
+  if (report?.moment === undefined) return { file, facts, momentRead: false, advice };
   const moment = { ...facts.moment, ...wordsIn(report.moment) };
-  return { file, facts: { ...facts, moment }, momentRead: true };
+  return { file, facts: { ...facts, moment }, momentRead: true, advice };
 }
 
 /** The faces of these files, a file once; at most `most`, drawn by the seed, of one half or all. Throws where there are not two. */

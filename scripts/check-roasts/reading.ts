@@ -1,4 +1,5 @@
 /** A finished roast, line by line, with what each line claims. */
+import type { AdviceCode } from '#functions/vocabulary.ts';
 import type { Roast, RoastFacts } from '#roast/contract.ts';
 import { CLAIMS, type Stance, type Topic } from '#roast/plan/claims.ts';
 import type { Tag } from '#roast/plan/tags.ts';
@@ -41,6 +42,8 @@ export interface AdviceLine {
 export interface Reading {
   readonly facts: RoastFacts;
   readonly roast: Roast;
+  /** What the result advises beside it. */
+  readonly photoAdvice: readonly AdviceCode[];
   /** Headline to closer. */
   readonly lines: readonly ToldLine[];
   readonly caveat: string | null;
@@ -73,7 +76,12 @@ function faceShapeSection(text: string, index: BankIndex): Pick<Reading, 'shape'
   return { shape: section(index.shapes, text), clarity: null };
 }
 
-export function readRoast(facts: RoastFacts, roast: Roast, index: BankIndex): Reading {
+export function readRoast(
+  facts: RoastFacts,
+  roast: Roast,
+  index: BankIndex,
+  photoAdvice: readonly AdviceCode[] = [],
+): Reading {
   const { line: opener, caveat } = withoutCaveat(roast.opener, index);
   const told = (place: Place, text: string): ToldLine => ({
     place,
@@ -83,6 +91,7 @@ export function readRoast(facts: RoastFacts, roast: Roast, index: BankIndex): Re
   return {
     facts,
     roast,
+    photoAdvice,
     lines: [
       told('headline', roast.headline),
       told('opener', opener),

@@ -46,7 +46,7 @@ function checkFace(
     const random = seededRandom(hashText(`${given.seed} ${face.file} ${lang} ${style} ${teen}`));
     for (let variant = 0; variant < given.variants; variant++) {
       const facts = drawFacts(face, { lang, style, teen }, random);
-      const reading = readRoast(facts, composeRoast(facts, bank).roast, index);
+      const reading = readRoast(facts, composeRoast(facts, bank).roast, index, face.advice);
       tally.add(face.file, facts, findingsIn(reading));
       counter.add(number, reading);
     }

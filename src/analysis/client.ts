@@ -3,11 +3,10 @@
  * it dies or does not answer. Every call ends with a value; none hangs and none rejects.
  */
 import * as Comlink from 'comlink';
-import type { AnalysisService, AnalyzeRequest } from '#ports/analysis.ts';
+import type { AnalysisService } from '#ports/analysis.ts';
 import type {
   AnalysisErrorCode,
   AnalysisFailure,
-  AnalysisOutcome,
   ExposedApi,
   Guidance,
   Operations,
@@ -25,8 +24,6 @@ export interface WorkerLike extends Comlink.Endpoint {
 export interface AnalysisClient extends AnalysisService {
   /** Fetches what `prepare` would need, and starts nothing. */
   prefetch(options: PrepareOptions): Promise<PrefetchOutcome>;
-  /** A bitmap is transferred and gone afterwards. */
-  analyze(photo: Blob | ImageBitmap, request: AnalyzeRequest): Promise<AnalysisOutcome>;
   /** Stops the worker; the next call starts a new one. */
   close(): void;
 }
@@ -178,7 +175,7 @@ export function createAnalysisClient(options: ClientOptions = {}): AnalysisClien
 
     prefetch: (asked) => call('prefetch', asked),
 
-    async analyze(photo, { signal, onProgress, angle = 'front', ...wanted }) {
+    async analyze(photo, { signal, onProgress, angle = 'front', focalRatio = null, ...wanted }) {
       if (signal?.aborted) return CANCELLED;
       const id = String(++lastId);
       let stage = 'before the first stage';
@@ -186,9 +183,8 @@ export function createAnalysisClient(options: ClientOptions = {}): AnalysisClien
       const listening = new AbortController();
       const analysed = call(
         'analyze',
-        { ...wanted, angle, id, photo },
+        { ...wanted, angle, focalRatio, id, photo },
         {
-          ...(photo instanceof Blob ? {} : { moved: photo }),
           doing: () => stage,
           onTold: (progress) => {
             stage = progress.stage;

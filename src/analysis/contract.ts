@@ -65,6 +65,8 @@ export interface AnalyzeOptions extends PrepareOptions {
   readonly id: string;
   /** How the head is meant to be turned: decides what counts as `turned-away`. */
   readonly angle: Angle;
+  /** Of the camera that took the photo, over the long side of the photo; null where the app did not take it: its file may tell. */
+  readonly focalRatio: number | null;
   /** Ask for what the overlays draw: the aligned crop's landmarks and skin maps. */
   readonly overlays: boolean;
   /** Ask for milliseconds per stage (debug pages, bench, command line). */
@@ -135,9 +137,9 @@ export interface Guidance {
   } | null;
 }
 
-/** What `analyze` is asked: the photo, and how to read it. A bitmap is transferred, and closed by the worker. */
+/** What `analyze` is asked: the photo, and how to read it. */
 export interface AnalyzeQuestion extends AnalyzeOptions {
-  readonly photo: Blob | ImageBitmap;
+  readonly photo: Blob;
 }
 
 interface Operation {

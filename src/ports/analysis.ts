@@ -14,6 +14,8 @@ export interface AnalyzeRequest {
   readonly engine: EngineChoice;
   /** How the head is meant to be turned; left out: to the front. */
   readonly angle?: Angle;
+  /** Focal length over the long side of the photo, where the app knows its camera; left out: the file may tell. */
+  readonly focalRatio?: number | null;
   readonly overlays: boolean;
   readonly timings: boolean;
   readonly signal?: AbortSignal;

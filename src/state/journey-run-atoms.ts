@@ -40,7 +40,7 @@ interface AllRead {
 }
 
 /** Reads the photos one after the other, the side last; stops early when the run is no longer wanted. */
-async function readAll(run: Run, { front, threeQuarter }: Shots): Promise<AllRead> {
+async function readAll(run: Run, { front, threeQuarter, focalRatio }: Shots): Promise<AllRead> {
   const { get, signal, photo, move } = run;
   const photos = threeQuarter === null ? front : [...front, threeQuarter];
   const reads: Read[] = [];
@@ -54,7 +54,15 @@ async function readAll(run: Run, { front, threeQuarter }: Shots): Promise<AllRea
     };
     const angle = index < front.length ? 'front' : 'three-quarter';
     const engine = get(engineAtom);
-    const request = { engine, angle, overlays: true, timings: false, signal, onProgress } as const;
+    const request = {
+      engine,
+      angle,
+      focalRatio,
+      overlays: true,
+      timings: false,
+      signal,
+      onProgress,
+    } as const;
     reads.push({ blob, outcome: await get(servicesAtom).analysis.analyze(blob, request) });
     if (signal.aborted) break;
   }
@@ -177,7 +185,7 @@ export const startShotsAtom = atom(null, (get, set, shots: Shots): boolean => {
 export const startAtom = atom(
   null,
   (_get, set, blob: Blob, source: 'library' | 'shared' = 'library'): boolean =>
-    set(startShotsAtom, { front: [blob], threeQuarter: null, sample: false, source }),
+    set(startShotsAtom, { front: [blob], threeQuarter: null, sample: false, focalRatio: null, source }),
 );
 
 /** A dropped or pasted file starts a run; false: there was no file in it, or none is left today. */
@@ -216,7 +224,7 @@ export const startSampleAtom = atom(null, async (get, set): Promise<boolean> => 
     const face = await get(servicesAtom).photos.sample(signal);
     return (
       !signal.aborted &&
-      set(startShotsAtom, { front: [face], threeQuarter: null, sample: true, source: null })
+      set(startShotsAtom, { front: [face], threeQuarter: null, sample: true, focalRatio: null, source: null })
     );
   } catch {
     if (signal.aborted) return false;

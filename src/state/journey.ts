@@ -19,6 +19,8 @@ export interface Shots {
   readonly threeQuarter: Blob | null;
   /** The drawn face: counts for nothing and is kept nowhere. */
   readonly sample: boolean;
+  /** Focal length over the long side of each photo, of the camera that just took them; null: the files may tell. */
+  readonly focalRatio: number | null;
   /** By which way the photo came; null for the drawn face. */
   readonly source: Moment['source'];
 }

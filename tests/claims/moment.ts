@@ -16,8 +16,8 @@ export const MOMENT: Claims = [
     'privacyPage.facts.names.confidence': 'a37d7bff',
     'privacyPage.facts.names.ratings': '0e5b4b1d',
     'privacyPage.facts.names.expression': 'f86b331a',
-    'privacyPage.facts.names.light': '940c083c',
-    'privacyPage.facts.names.sharpness': 'ca05892b',
+    'privacyPage.facts.names.light': '87a6a24c',
+    'privacyPage.facts.names.sharpness': '5b53d832',
     'privacyPage.facts.names.framing': '9b919e17',
   }),
   held(

@@ -1,6 +1,7 @@
 /** Roadmap and products: for this person, for a reason, and for nothing that is praised. */
-import type { Concern, SkincareLevel } from '#functions/vocabulary.ts';
+import type { AdviceCode, Concern, SkincareLevel } from '#functions/vocabulary.ts';
 import type { RoastFacts } from '#roast/contract.ts';
+import type { Topic } from '#roast/plan/claims.ts';
 import type { Need } from '#roast/plan/states.ts';
 import type { Advice } from '../bank-index.ts';
 import { calmAt, flawsOf, holds, showsAt, SPOKEN, toldSkin } from '../holds.ts';
@@ -81,6 +82,50 @@ export const advice: Rule = (reading) => {
         against === undefined ? [] : [against.line.text],
       ),
       ...(facts.teen ? unless(line, 'teen-finding', ({ need }) => need !== 'lines') : []),
+    ];
+  });
+};
+
+/** What each advice of the result is about. */
+const ADVISED: Readonly<Record<AdviceCode, Topic | null>> = {
+  'more-light': 'light',
+  'less-light': 'light',
+  'even-light': 'light',
+  'soften-light': 'light',
+  'hold-still': 'sharpness',
+  'higher-resolution': 'sharpness',
+  'come-closer': 'framing',
+  'step-back': 'framing',
+  'face-camera': 'framing',
+  'chin-level': 'framing',
+  'straighten-head': 'framing',
+  'centre-face': 'framing',
+  'clear-forehead': 'outline',
+  // Nothing is said of what glasses hide.
+  'remove-glasses': null,
+};
+/** Praised as a whole, none of these may be what is to be changed. */
+const OF_THE_PHOTO: ReadonlySet<Topic> = new Set<Topic>(['light', 'sharpness', 'framing']);
+
+/** What the result advises, the roast beside it does not praise: neither in a line nor as a good photo on the whole. */
+export const photoAdvice: Rule = (reading) => {
+  const joked = claimsIn(reading, TEASING).filter(({ stance }) => stance === 'strength');
+  const praised = [...praisedIn(reading), ...joked];
+  return reading.photoAdvice.flatMap((code) => {
+    const topic = ADVISED[code];
+    if (topic === null) return [];
+    const whole = OF_THE_PHOTO.has(topic);
+    const against = praised.filter((praise) => praise.topic === topic || (whole && praise.topic === 'vibe'));
+    return [
+      ...against.flatMap(({ tag, line }) =>
+        when(true, 'praise-against-photo-advice', `${code} / ${tag}`, line.text),
+      ),
+      ...when(
+        whole && reading.vibe.states.includes('flawless'),
+        'praise-against-photo-advice',
+        `${code} / flawless`,
+        reading.vibe.text,
+      ),
     ];
   });
 };

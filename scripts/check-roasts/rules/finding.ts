@@ -12,6 +12,7 @@ export const KINDS = {
   'section-untrue': 'a section says what the facts do not say',
   'section-against-line': 'a section and a line contradict',
   'advice-against-praise': 'advice for what is praised, or joked about as good',
+  'praise-against-photo-advice': 'praise of what the result says to change beside the roast',
   'advice-twice': 'two pieces of advice in one list come down to the same',
   'advice-without-cause': 'advice that neither the photo nor the person asked for',
   'advice-for-others': 'advice that is meant for somebody else',

@@ -16,7 +16,8 @@ export function scoreRows({ overall, sections, metrics }: PeopleFigures): Row[] 
   return [
     atLeast('within the ±, expression held equal', overall.withinAsWorded, 0.93),
     atMost('median ±', overall.spread, 4),
-    atLeast('overall ICC, expression held equal', overall.iccAsWorded, 0.9),
+    atLeast('overall ICC, one expression for everybody', overall.iccIfCalm, 0.9),
+    atLeast('overall ICC, own first expression kept', overall.iccAsWorded, 0.9),
     atLeast('skin ICC', sections.skin.icc, 0.9),
     atMost('skin p95', sections.skin.p95, 4),
     ...Object.entries(metrics).flatMap(([name, figures]): Row[] => [

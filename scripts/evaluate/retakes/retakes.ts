@@ -5,7 +5,7 @@
 import type { FaceReport } from '#domain/face/report.ts';
 import { skinLevel } from '#domain/score/bands.ts';
 import type { Line } from '#domain/score/calibration.ts';
-import { scoreWithExpressionOf } from '#domain/score/contributions.ts';
+import { scoreIfCalm, scoreWithExpressionOf } from '#domain/score/contributions.ts';
 import { isWobble } from '#domain/score/wobble.ts';
 import { FEATURE_PARTS, recordOf, SKIN_METRICS, type SkinMetricName } from '#functions/vocabulary.ts';
 import { agreementOf, type Agreement } from '#scripts/face-shape/agreement.ts';
@@ -58,8 +58,13 @@ export interface PeopleFigures {
     readonly p93AsWorded: number;
     /** 95th percentile of the same before rounding: what the ± is fitted to. */
     readonly exactP95AsWorded: number;
-    /** ICC(A,1) with the expression held equal. */
+    /**
+     * ICC(A,1) with each person's own first expression on both photos. It counts to people's credit that some smile more:
+     * `iccIfCalm` does not.
+     */
     readonly iccAsWorded: number;
+    /** ICC(A,1) with one expression for everybody. */
+    readonly iccIfCalm: number;
     /** Rank correlation over pairs: how far the scores lie apart, expression held equal, with how far the expressions do. */
     readonly byExpression: number;
     /** Median ± that is shown. */
@@ -177,6 +182,11 @@ export function figuresOfPeople(
       exactP95AsWorded: p95(exact.map(Math.abs)),
       // The first two photos of each person.
       iccAsWorded: intraclassCorrelation(held.flatMap((own) => own.slice(0, 1))),
+      iccIfCalm: intraclassCorrelation(
+        retaken.map(({ reports, display }) =>
+          reports.slice(0, 2).map((report) => scoreIfCalm(report, display)),
+        ),
+      ),
       byExpression: spearman(pairs.map(expressionsApart), exact.map(Math.abs)),
       spread: median(all.map((report) => report.score.spread)),
     },

@@ -35,7 +35,6 @@ export function createAnalysisApi(addresses: AssetAddresses): AnalysisApi {
           return await analysePhoto(warm, photo, options, tell, () => cancelled.has(options.id));
         } finally {
           cancelled.delete(options.id);
-          if (photo instanceof ImageBitmap) photo.close();
         }
       }),
 

@@ -11,7 +11,7 @@ import type { Aligner } from './stages/align.ts';
 import { decode } from './stages/decode.ts';
 import { readExpression } from './stages/expression.ts';
 import type { ShapeReader } from './stages/face-shape.ts';
-import { lensOf } from './stages/focal-length.ts';
+import { readFocalRatio } from './stages/focal-length.ts';
 import { passGates } from './stages/gates.ts';
 import { findFace } from './stages/landmarks.ts';
 import { readMoment } from './stages/moment.ts';
@@ -34,7 +34,7 @@ export interface Pipeline {
  */
 export async function analysePhoto(
   pipeline: Pipeline,
-  photo: Blob | ImageBitmap,
+  photo: Blob,
   options: AnalyzeOptions,
   onProgress: (progress: AnalyzeProgress) => void,
   isCancelled: () => boolean,
@@ -44,7 +44,7 @@ export async function analysePhoto(
   const image = await run('decode', () => decode(photo));
   try {
     // The file is read while the landmarks keep this thread busy.
-    const focalRatio = lensOf(photo, image);
+    const focalRatio = options.focalRatio ?? readFocalRatio(photo, image);
     const face = await run('landmarks', () => findFace(engine, image));
     const { landmarks, pose } = face;
     const { width, height } = image;

@@ -62,7 +62,7 @@ async function withPhoto(staged: StagedJourney): Promise<Journey> {
   const photo = await photoOf(services);
   if (staged.phase === 'failed') {
     const { phase, code, source = 'library' } = staged;
-    const shots = { front: [photo.blob], threeQuarter: null, sample: false, source };
+    const shots = { front: [photo.blob], threeQuarter: null, sample: false, focalRatio: null, source };
     return { phase, code, attempt: { photo, shots } };
   }
   return { ...staged, photo };

@@ -49,7 +49,10 @@ export function confidenceOf(quality: PhotoQuality, pose: Pose, coverage: Region
   );
 }
 
-/** What would help most, in the order in which to say it. */
+/**
+ * What would help most, in the order in which to say it. The words of the roast follow from it (facts/from-report.ts), so
+ * that nothing is praised that is to be changed.
+ */
 export function adviceFor(quality: PhotoQuality, pose: Pose, coverage: RegionCoverage): AdviceCode[] {
   const advice: readonly (readonly [AdviceCode, boolean])[] = [
     ['more-light', quality.skinLightness < LIMIT.DIM_SKIN_LIGHTNESS],
@@ -59,18 +62,22 @@ export function adviceFor(quality: PhotoQuality, pose: Pose, coverage: RegionCov
     ],
     ['even-light', quality.lightImbalance > LIMIT.UNEVEN_LIGHT],
     ['soften-light', quality.lightHardness > LIMIT.HARD_LIGHT],
-    ['face-camera', Math.abs(pose.yaw) > LIMIT.SOFT_TURN_DEG * 0.8],
+    ['face-camera', Math.abs(pose.yaw) > LIMIT.TURNS.front.to],
     ['chin-level', Math.abs(pose.pitch) > LIMIT.SOFT_TURN_DEG],
     ['straighten-head', Math.abs(pose.roll) > LIMIT.SOFT_ROLL_DEG],
-    ['hold-still', quality.sharpness < LIMIT.SOFT_SHARPNESS && quality.interocularPx >= 100],
-    ['higher-resolution', quality.interocularPx < 100],
+    ['hold-still', quality.sharpness < LIMIT.SOFT_SHARPNESS && !isSmall(quality)],
+    ['higher-resolution', isSmall(quality)],
     ['step-back', quality.faceFill > LIMIT.MAX_FACE_FILL || isTooNear(quality.distanceCm)],
     ['come-closer', quality.faceFill < LIMIT.MIN_FACE_FILL],
     ['centre-face', quality.offCentre > LIMIT.MAX_OFF_CENTRE],
-    ['clear-forehead', coverage.forehead < 0.5],
+    ['clear-forehead', coverage.forehead < LIMIT.COVERED_FOREHEAD],
     ['remove-glasses', coverage.rightUnderEye < 0.5 && coverage.leftUnderEye < 0.5],
   ];
   return advice.filter(([, applies]) => applies).map(([code]) => code);
+}
+
+function isSmall({ interocularPx }: PhotoQuality): boolean {
+  return interocularPx < LIMIT.SMALL_INTEROCULAR_PX;
 }
 
 function isTooNear(distanceCm: number | null): boolean {

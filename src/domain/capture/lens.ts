@@ -26,6 +26,27 @@ export function focalRatio(equivalentMm: number, width: number, height: number):
   return (equivalentMm / FILM_DIAGONAL_MM) * diagonal;
 }
 
+/**
+ * Focal length over the long side of the whole picture of typical front cameras, 25 mm equivalent. Phones have 22 to 30 mm:
+ * a distance by it is right to within a fifth.
+ */
+const FRONT_CAMERA_RATIO = 0.72;
+
+/**
+ * Of a photo that was cut from the middle of a front camera's picture, without scaling: a narrower field of view makes a
+ * longer lens.
+ *
+ * @param picture size of the camera's whole picture, in the pixels of the photo
+ * @returns focal length over the long side of the photo
+ */
+export function frontCameraFocalRatio(
+  picture: { readonly width: number; readonly height: number },
+  photo: { readonly width: number; readonly height: number },
+): number {
+  const [whole, part] = [picture, photo].map(({ width, height }) => Math.max(width, height));
+  return (FRONT_CAMERA_RATIO * (whole ?? Number.NaN)) / (part ?? Number.NaN);
+}
+
 /** Depths of the canonical face in cm from the irises: wings of the nose before, edge of the cheeks behind. */
 const NOSE_BEFORE_CM = 1.2;
 const CHEEKS_BEHIND_CM = 5.5;

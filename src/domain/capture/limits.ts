@@ -47,6 +47,10 @@ export const SOFT_SHARPNESS = 0.35;
 export const FULL_SHARPNESS = 0.75;
 /** Nearer than this the lens widens the nose. */
 export const MIN_DISTANCE_CM = 30;
+/** Distance of the eye centres in source pixels under which more pixels would help, and sharpness is not judged. */
+export const SMALL_INTEROCULAR_PX = 100;
+/** Readable share of the forehead under which hair is said to cover it. */
+export const COVERED_FOREHEAD = 0.5;
 /** Face height over image height: smaller is far away, larger is cut off. */
 export const MIN_FACE_FILL = 0.22;
 export const MAX_FACE_FILL = 0.92;

@@ -47,7 +47,7 @@ export interface PhotoQuality {
   readonly offCentre: number;
 }
 
-/** One measured skin property. `raw` has the metric's own unit (src/domain/skin/metrics); `score` is 0 to 100, higher is calmer. */
+/** One measured skin property. `raw` has the metric's own unit (src/domain/skin/metrics); `score` is 0 to 100, whole, higher is calmer. */
 export interface MetricResult {
   readonly raw: number;
   readonly score: number;
@@ -55,10 +55,10 @@ export interface MetricResult {
 
 export type SkinMetrics = Readonly<Record<SkinMetricName, MetricResult | null>>;
 
-/** 0 to 100 each; null where the engine cannot see it. */
+/** Whole, 0 to 100 each; null where the engine cannot see it. In a report; while it is made they are exact. */
 export type FeatureScores = Readonly<Record<FeaturePart, number | null>>;
 
-/** 0 to 100 each. */
+/** Whole, 0 to 100 each, like `FeatureScores`. */
 export type VibeScores = Readonly<Record<VibePart, number>>;
 
 /** Described in words, never scored, never sent. Ratios without unit, angles in degrees. */

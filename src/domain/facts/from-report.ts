@@ -7,27 +7,15 @@ import { toldLevel } from '#functions/skin-marks.ts';
 import {
   recordOf,
   SKIN_METRICS,
+  type AdviceCode,
   type Concern,
   type Lang,
   type RoastStyle,
   type SkincareLevel,
 } from '#functions/vocabulary.ts';
 import { skinLevel } from '#domain/score/bands.ts';
-import type { FaceReport, PhotoQuality, Pose } from '#domain/face/report.ts';
-import {
-  DIM_SKIN_LIGHTNESS,
-  HARD_LIGHT,
-  HARSH_CLIPPED_SHARE,
-  HARSH_SKIN_LIGHTNESS,
-  LOW_CONFIDENCE,
-  MAX_FACE_FILL,
-  MAX_OFF_CENTRE,
-  MIN_FACE_FILL,
-  SOFT_ROLL_DEG,
-  SOFT_SHARPNESS,
-  SOFT_TURN_DEG,
-  UNEVEN_LIGHT,
-} from '#domain/capture/limits.ts';
+import type { FaceReport } from '#domain/face/report.ts';
+import { HARD_LIGHT, LOW_CONFIDENCE, SOFT_ROLL_DEG, UNEVEN_LIGHT } from '#domain/capture/limits.ts';
 import type { Moment, Past, RoastFacts } from '#roast/contract.ts';
 
 /** What the facts need to know about the person, already as coarse as it is sent. */
@@ -48,9 +36,8 @@ export interface FactsContext {
 export type Circumstances = Pick<Moment, 'daytime' | 'source' | 'tries' | 'told'>;
 
 /**
- * Where the word of a fact begins. Where a word means what a gate or an advice means, the limit is theirs
- * (capture/limits.ts). The rest was chosen, not fitted: no set of photos is labelled with these words. Each says why it
- * lies where it does.
+ * Where the word of a fact begins that no advice decides. Chosen, not fitted: no set of photos is labelled with these
+ * words. Each says why it lies where it does.
  */
 const WORDS_FROM = {
   /** A third of what is called uneven; of 23 portraits, 10 lie below the one and 9 above the other. |ΔL*| */
@@ -69,31 +56,49 @@ function shapeFact({ faceShape: { shown } }: FaceReport): RoastFacts['faceShape'
   return first === undefined || second !== undefined ? 'unclear' : first;
 }
 
-function lightFact(quality: PhotoQuality): RoastFacts['light'] {
-  if (quality.skinLightness < DIM_SKIN_LIGHTNESS) return 'dim';
-  if (quality.skinLightness > HARSH_SKIN_LIGHTNESS || quality.clippedShare > HARSH_CLIPPED_SHARE) {
-    return 'harsh';
-  }
-  if (quality.lightImbalance > UNEVEN_LIGHT) return 'uneven';
-  const great = quality.lightImbalance < WORDS_FROM.greatLight && quality.lightHardness <= HARD_LIGHT;
-  return great ? 'great' : 'good';
+/**
+ * What each advice is called by the roast. Whoever is told to change something hears no praise of it: the words of praise
+ * are left for photos without such advice.
+ */
+const LIGHT_BY_ADVICE: Words<RoastFacts['light']> = {
+  'more-light': 'dim',
+  'less-light': 'harsh',
+  'even-light': 'uneven',
+  'soften-light': 'hard',
+};
+const SHARPNESS_BY_ADVICE: Words<RoastFacts['sharpness']> = {
+  'hold-still': 'soft',
+  'higher-resolution': 'small',
+};
+/** Of a head that is straight: how it is turned, tipped or tilted has words of its own below. */
+const FRAMING_BY_ADVICE: Words<RoastFacts['framing']> = {
+  'step-back': 'close',
+  'come-closer': 'far',
+  'centre-face': 'off-centre',
+};
+
+type Words<Word> = Readonly<Partial<Record<AdviceCode, Word>>>;
+
+/** The word of the first advice that has one. */
+const wordOf = <Word>(advice: readonly AdviceCode[], words: Words<Word>): Word | undefined =>
+  advice.map((code) => words[code]).find((word) => word !== undefined);
+
+function lightFact({ advice, quality }: FaceReport): RoastFacts['light'] {
+  const great = quality.lightImbalance < WORDS_FROM.greatLight;
+  return wordOf(advice, LIGHT_BY_ADVICE) ?? (great ? 'great' : 'good');
 }
 
-function framingFact(quality: PhotoQuality, pose: Pose): RoastFacts['framing'] {
+function framingFact({ advice, pose }: FaceReport): RoastFacts['framing'] {
   const [turn, tip] = [Math.abs(pose.yaw), Math.abs(pose.pitch)];
-  if (Math.max(turn, tip) > SOFT_TURN_DEG) {
-    if (turn >= tip) return 'turned';
-    return pose.pitch > 0 ? 'chin-up' : 'chin-down';
-  }
+  const [turned, tipped] = [advice.includes('face-camera'), advice.includes('chin-level')];
+  if (turned && (!tipped || turn >= tip)) return 'turned';
+  if (tipped) return pose.pitch > 0 ? 'chin-up' : 'chin-down';
   if (Math.abs(pose.roll) > WORDS_FROM.tilted) return 'tilted';
-  if (quality.faceFill > MAX_FACE_FILL) return 'close';
-  if (quality.faceFill < MIN_FACE_FILL) return 'far';
-  return quality.offCentre > MAX_OFF_CENTRE ? 'off-centre' : 'great';
+  return wordOf(advice, FRAMING_BY_ADVICE) ?? 'great';
 }
 
-function sharpnessFact(sharpness: number): RoastFacts['sharpness'] {
-  if (sharpness < SOFT_SHARPNESS) return 'soft';
-  return sharpness < WORDS_FROM.crisp ? 'fine' : 'crisp';
+function sharpnessFact({ advice, quality }: FaceReport): RoastFacts['sharpness'] {
+  return wordOf(advice, SHARPNESS_BY_ADVICE) ?? (quality.sharpness < WORDS_FROM.crisp ? 'fine' : 'crisp');
 }
 
 /** Nobody is told "sure" beside a ± that a hard lamp has widened by two points or more (`HARD_LIGHT`). */
@@ -121,9 +126,9 @@ export function factsFromReport(report: FaceReport, context: FactsContext): Roas
     },
     skin: recordOf(SKIN_METRICS, (name) => toldLevel(name, skinLevel(skin.metrics[name]), context.concern)),
     expression: report.expression,
-    light: lightFact(report.quality),
-    sharpness: sharpnessFact(report.quality.sharpness),
-    framing: framingFact(report.quality, report.pose),
+    light: lightFact(report),
+    sharpness: sharpnessFact(report),
+    framing: framingFact(report),
     concern: context.concern,
     level: context.level,
     teen: context.teen,

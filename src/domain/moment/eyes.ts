@@ -1,11 +1,12 @@
 /** Where the eyes look. */
+import { meanOfSides, type Blendshapes } from '#domain/face/blendshapes.ts';
+import { lookAwayOf } from '#domain/face/expression.ts';
 import { pointAt, STRIDE, type CropPixels, type Landmarks } from '#domain/face/landmarks.ts';
 import type { Pose } from '#domain/face/report.ts';
 import { LEFT_EYE_CORNERS, IRIS, MESH_POINTS_WITH_IRIS, RIGHT_EYE_CORNERS } from '#domain/face/topology.ts';
 import { distance, lerp, type Point } from '#domain/geometry/points.ts';
 import { CROP_TO_MAP, meanAround } from './light-map.ts';
 import type { PhotoMoment } from './photo-moment.ts';
-import { meanOfSides, type Blendshapes } from './shapes.ts';
 
 export interface EyeSigns {
   /** How far the eyes look past the camera, head and eyes together; 0 is at it, 1 the end of what eyes can do. */
@@ -16,12 +17,6 @@ export interface EyeSigns {
   readonly whites: number;
 }
 
-/**
- * What eyes that look at the camera do when the head is turned, per degree, and their rest: least squares over 178 faces
- * that were seen to do so (models/moment/labels.csv).
- */
-const TURN = { across: 0.031, acrossRest: -0.08, up: -0.02, upRest: 0.02 } as const;
-
 /** @returns null where the engine has no blendshapes or no irises */
 export function readEyes(
   shapes: Blendshapes | null,
@@ -30,15 +25,8 @@ export function readEyes(
   landmarks: Landmarks<CropPixels>,
 ): EyeSigns | null {
   if (shapes === null || landmarks.length < MESH_POINTS_WITH_IRIS * STRIDE) return null;
-  const at = (name: string) => shapes.get(name) ?? 0;
-  const across =
-    (at('eyeLookInLeft') - at('eyeLookOutLeft') + at('eyeLookOutRight') - at('eyeLookInRight')) / 2;
-  const up = meanOfSides(shapes, 'eyeLookUp') - meanOfSides(shapes, 'eyeLookDown');
   return {
-    lookAway: Math.hypot(
-      across - TURN.across * pose.yaw - TURN.acrossRest,
-      up - TURN.up * pose.pitch - TURN.upRest,
-    ),
+    lookAway: lookAwayOf(shapes, pose),
     blink: meanOfSides(shapes, 'eyeBlink'),
     whites: Math.min(
       whitesOf(light, landmarks, IRIS.right, RIGHT_EYE_CORNERS),

@@ -6,7 +6,7 @@ import { nameGaze, readEyes } from './eyes.ts';
 import { nameLight, readLight } from './light.ts';
 import { nameMouth } from './mouth.ts';
 import type { PhotoMoment } from './photo-moment.ts';
-import type { Blendshapes } from './shapes.ts';
+import type { Blendshapes } from '#domain/face/blendshapes.ts';
 
 export interface MomentSource {
   /** Null where the engine has none: then nothing is said about eyes and mouth. */

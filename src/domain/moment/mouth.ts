@@ -1,6 +1,6 @@
 /** What the mouth does, from blendshapes. */
 import type { PhotoMoment } from './photo-moment.ts';
-import { meanOfSides, type Blendshapes } from './shapes.ts';
+import { meanOfSides, type Blendshapes } from '#domain/face/blendshapes.ts';
 
 /** Lips that part by less than this are shut, or so nearly that nothing is said. */
 const CLOSED = { jawOpen: 0.02, lipsPart: 0.01, lowerLipDown: 0.001, smile: 0.3, pucker: 0.6 } as const;

@@ -1,5 +1,5 @@
 /** Stage "scores": from everything that was measured on a photo to its report. */
-import type { EngineName } from '#functions/vocabulary.ts';
+import { FEATURE_PARTS, recordOf, VIBE_PARTS, type EngineName } from '#functions/vocabulary.ts';
 import { adviceFor, confidenceOf } from '#domain/capture/gates.ts';
 import { LOW_CONFIDENCE } from '#domain/capture/limits.ts';
 import { nameExpression, type ExpressionCues } from '#domain/face/expression.ts';
@@ -12,7 +12,7 @@ import type { SkinRegions } from '#domain/skin/skin-regions.ts';
 import type { RawSkinMetrics } from '#domain/skin/unmix.ts';
 import { bandOf, ratingOf } from './bands.ts';
 import { scoreFeatures } from './features.ts';
-import { scoreOverall, scoreSections, scoreSkinMetrics } from './score.ts';
+import { scoreOverall, scoreSections, scoreSkinMetrics, wholeMetrics, wholeSections } from './score.ts';
 import { sectionMeans } from './sections.ts';
 import { scoreVibeParts, shapeClarity } from './vibe.ts';
 import { PIPELINE_VERSION } from './weights.ts';
@@ -30,17 +30,21 @@ export interface Measured {
   readonly moment: PhotoMoment;
 }
 
+const rounded = (score: number | null): number | null => (score === null ? null : Math.round(score));
+
+/** The report holds the numbers that are shown: a rating, a level and another device read the same ones. */
 export function buildReport(measured: Measured): FaceReport {
   const { engine, pose, quality, skin, aligned, raw, geometry, reading, cues, moment } = measured;
   const { coverage } = skin;
   const confidence = confidenceOf(quality, pose, coverage);
-  const metrics = scoreSkinMetrics(raw);
-  const features = scoreFeatures(cues, lipRoughness(skin.light, aligned.landmarks));
-  const vibe = scoreVibeParts(quality, pose, features);
-  const sections = scoreSections(sectionMeans(metrics, features, vibe, quality.sharpness));
+  const exactMetrics = scoreSkinMetrics(raw);
+  const exactFeatures = scoreFeatures(cues, lipRoughness(skin.light, aligned.landmarks));
+  const exactVibe = scoreVibeParts(quality, pose, exactFeatures);
+  const means = sectionMeans(exactMetrics, exactFeatures, exactVibe, quality.sharpness);
+  const sections = wholeSections(scoreSections(means));
   const overall = scoreOverall(sections, confidence, quality.lightHardness);
   const faceShape = answerShape(reading, confidence >= LOW_CONFIDENCE);
-  const clarity = shapeClarity(pose, coverage.forehead, faceShape.shown.length);
+  const clarity = Math.round(shapeClarity(pose, coverage.forehead, faceShape.shown.length));
   return {
     pipelineVersion: PIPELINE_VERSION,
     engine,
@@ -51,9 +55,21 @@ export function buildReport(measured: Measured): FaceReport {
     score: { ...overall, band: bandOf(overall.value) },
     sections: {
       faceShape: { rating: ratingOf(clarity) },
-      skin: { score: sections.skin, rating: ratingOf(sections.skin), metrics },
-      features: { score: sections.features, rating: ratingOf(sections.features), parts: features },
-      vibe: { score: sections.vibe, rating: ratingOf(sections.vibe), parts: vibe },
+      skin: {
+        score: sections.skin,
+        rating: ratingOf(sections.skin),
+        metrics: wholeMetrics(exactMetrics),
+      },
+      features: {
+        score: sections.features,
+        rating: ratingOf(sections.features),
+        parts: recordOf(FEATURE_PARTS, (part) => rounded(exactFeatures[part])),
+      },
+      vibe: {
+        score: sections.vibe,
+        rating: ratingOf(sections.vibe),
+        parts: recordOf(VIBE_PARTS, (part) => Math.round(exactVibe[part])),
+      },
     },
     expression: nameExpression(cues),
     moment,

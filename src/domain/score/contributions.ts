@@ -1,15 +1,16 @@
 /**
  * What the moment did to the score: the expression, the light and the framing of this photo against a calm
- * face in good light. The display of the overall score is a straight line, so the parts sum to the difference.
+ * face in good light. Each part is the difference between two scores as they would be shown, so
+ * that the parts sum to the whole, at the ends of the display, too.
  */
 import type { FaceReport, FeatureScores, VibeScores } from '#domain/face/report.ts';
 import { FEATURE_PARTS, recordOf } from '#functions/vocabulary.ts';
-import { DISPLAY_LINE, type Line } from './calibration.ts';
+import type { Line } from './calibration.ts';
 import { CALM_CUES, scoreFeatures } from './features.ts';
 import { exactOverall } from './score.ts';
 import { weightedMean } from './sections.ts';
 import { GOOD_PHOTO, presenceOf, scoreVibeParts } from './vibe.ts';
-import { FEATURE_WEIGHTS, SECTION_WEIGHTS, VIBE_WEIGHTS } from './weights.ts';
+import { FEATURE_WEIGHTS, VIBE_WEIGHTS } from './weights.ts';
 
 export const MOMENT_PARTS = ['expression', 'light', 'framing'] as const;
 export type MomentPart = (typeof MOMENT_PARTS)[number];
@@ -36,15 +37,15 @@ interface Scored {
   readonly vibe: VibeScores;
 }
 
-/** Before the display: points of 100. */
-const weigh = ({ skin, features, vibe }: Scored): number =>
-  weightedMean(
+/** As it would be shown, before rounding: never outside the display's range. */
+const overallOf = ({ skin, features, vibe }: Scored, display?: Line): number =>
+  exactOverall(
     {
       skin,
       features: weightedMean(features, FEATURE_WEIGHTS),
       vibe: weightedMean(vibe, VIBE_WEIGHTS),
     },
-    SECTION_WEIGHTS,
+    display,
   );
 
 const scoredOf = ({ sections: { skin, features, vibe } }: FaceReport): Scored => ({
@@ -68,35 +69,35 @@ export function contributionsOf(report: FaceReport): Contributions {
   const good = goodVibe(withCalm.features);
   const withLight = { ...withCalm, vibe: { ...withCalm.vibe, light: good.light } };
   const withFraming = { ...withLight, vibe: good };
-  const slope = DISPLAY_LINE.slope;
   const exact = {
-    expression: slope * (weigh(shown) - weigh(withCalm)),
-    light: slope * (weigh(withCalm) - weigh(withLight)),
-    framing: slope * (weigh(withLight) - weigh(withFraming)),
+    expression: overallOf(shown) - overallOf(withCalm),
+    light: overallOf(withCalm) - overallOf(withLight),
+    framing: overallOf(withLight) - overallOf(withFraming),
   };
-  const parts = {
-    expression: wholePoints(exact.expression),
-    light: wholePoints(exact.light),
-    framing: wholePoints(exact.framing),
-  };
-  return { calm: report.score.value - parts.expression - parts.light - parts.framing, parts };
+  const calm = Math.round(overallOf(withFraming));
+  return { calm, parts: wholeParts(exact, report.score.value - calm) };
 }
 
-/** Rounded; never −0, which would be shown with its sign. */
-const wholePoints = (value: number): number => Math.round(value) || 0;
+/** Rounded; where they do not sum to `total`, those give or take a point that rounding took farthest the other way. */
+function wholeParts(exact: Contributions['parts'], total: number): Contributions['parts'] {
+  // Never −0, which would be shown with its sign.
+  const whole = recordOf(MOMENT_PARTS, (part) => Math.round(exact[part]) || 0);
+  for (;;) {
+    const step = Math.sign(total - whole.expression - whole.light - whole.framing);
+    if (step === 0) return whole;
+    const owed = (part: MomentPart) => step * (exact[part] - whole[part]);
+    const most = MOMENT_PARTS.reduce((one, other) => (owed(other) > owed(one) ? other : one));
+    whole[most] = whole[most] + step || 0;
+  }
+}
+
+/** The score of `report`, unrounded, if the face were calm: the same expression for everybody. */
+export const scoreIfCalm = (report: FaceReport, display?: Line): number =>
+  overallOf(calmed(scoredOf(report)), display);
 
 /** The score of `report`, unrounded, if the face had looked as it does in `other`: what the ± holds equal. */
 export function scoreWithExpressionOf(report: FaceReport, other: FaceReport, display?: Line): number {
   const [own, theirs] = [scoredOf(report), scoredOf(other)];
-  const held: Scored = {
-    skin: own.skin,
-    features: theirs.features,
-    vibe: { ...own.vibe, presence: theirs.vibe.presence },
-  };
-  const sections = {
-    skin: held.skin,
-    features: weightedMean(held.features, FEATURE_WEIGHTS),
-    vibe: weightedMean(held.vibe, VIBE_WEIGHTS),
-  };
-  return exactOverall(sections, display);
+  const { features, vibe } = theirs;
+  return overallOf({ skin: own.skin, features, vibe: { ...own.vibe, presence: vibe.presence } }, display);
 }

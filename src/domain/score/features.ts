@@ -1,5 +1,5 @@
 /** Scores of what changes from photo to photo, 0…100 each: eyes, brows, gaze, mouth and lips. */
-import type { ExpressionCues } from '#domain/face/expression.ts';
+import { browTension, type ExpressionCues } from '#domain/face/expression.ts';
 import type { FeatureScores } from '#domain/face/report.ts';
 import { evaluateCurve, type Curve } from './curve.ts';
 
@@ -9,11 +9,10 @@ const EYES_AWAKE: Curve = [
   [0.4, 75],
   [0.7, 35],
 ];
-/** The blendshape of the brows moves by 0.06 from photo to photo of the same face: no steeper than that allows. */
+/** By `browTension`: brows cost nothing until they are drawn together far beyond rest. The mean of all faces is 90. */
 const BROW_RELAXED: Curve = [
-  [0.05, 94],
-  [0.3, 83],
-  [0.8, 62],
+  [0, 90],
+  [0.3, 70],
 ];
 const GAZE: Curve = [
   [0.3, 96],
@@ -42,14 +41,16 @@ export const CALM_CUES = {
   browUp: 0,
   mouthOpen: 0,
   eyeWide: 0,
+  eyeSquint: 0,
   lookAway: 0,
 } as const satisfies ExpressionCues;
 
 /** @param lipRoughness see src/domain/skin/lips.ts, null where not measurable */
 export function scoreFeatures(cues: ExpressionCues, lipRoughness: number | null): FeatureScores {
+  const tension = browTension(cues);
   return {
     eyesAwake: evaluateCurve(EYES_AWAKE, cues.blink),
-    browRelaxed: evaluateCurve(BROW_RELAXED, cues.browDown),
+    browRelaxed: tension === null ? null : evaluateCurve(BROW_RELAXED, tension),
     gaze: cues.lookAway === null ? null : evaluateCurve(GAZE, cues.lookAway),
     smile: evaluateCurve(SMILE, cues.smile),
     lips: lipRoughness === null ? null : evaluateCurve(LIPS, lipRoughness),

@@ -29,6 +29,20 @@ export function scoreSections(means: Sections, skinLine: Line = SKIN_LINE): Sect
   return { ...means, skin: clamp(onLine(skinLine, means.skin), 0, 100) };
 }
 
+/** As they are shown. The overall score is that of the whole sections, which stand beside it. */
+export const wholeSections = ({ skin, features, vibe }: Sections): Sections => ({
+  skin: Math.round(skin),
+  features: Math.round(features),
+  vibe: Math.round(vibe),
+});
+
+/** As they are shown; the raw values stay. */
+export const wholeMetrics = (metrics: SkinMetrics): SkinMetrics =>
+  recordOf(SKIN_METRICS, (name) => {
+    const metric = metrics[name];
+    return metric && { ...metric, score: Math.round(metric.score) };
+  });
+
 /** Skin 45 %, features 25 %, vibe 30 %; before the display line. */
 export function weighSections(means: Sections, skinLine?: Line): number {
   return weightedMean(scoreSections(means, skinLine), SECTION_WEIGHTS);

@@ -1,4 +1,5 @@
 /** The photo as a photo: light, sharpness, framing, angle and presence, 0…100 each. */
+import { COVERED_FOREHEAD } from '#domain/capture/limits.ts';
 import type { FeatureScores, PhotoQuality, Pose, VibeScores } from '#domain/face/report.ts';
 import { evaluateCurve, type Curve } from './curve.ts';
 
@@ -27,7 +28,7 @@ const SHARPNESS: Curve = [
   [0.7, 92],
   [1, 98],
 ];
-/** Degrees of the head's turn, yaw and pitch together. */
+/** By `turnOf`. */
 const ANGLE: Curve = [
   [6, 97],
   [15, 82],
@@ -45,9 +46,6 @@ const OFF_CENTRE: Curve = [
   [0.2, 80],
   [0.4, 60],
 ];
-/** MediaPipe's and our own pitch read a level head as slightly down: its median over portraits. */
-const LEVEL_PITCH_DEG = -5;
-
 type Light = Pick<PhotoQuality, 'skinLightness' | 'clippedShare' | 'lightImbalance'>;
 type Framing = Pick<PhotoQuality, 'sharpness' | 'faceFill' | 'offCentre'>;
 
@@ -55,8 +53,11 @@ type Framing = Pick<PhotoQuality, 'sharpness' | 'faceFill' | 'offCentre'>;
 export const GOOD_PHOTO: { readonly light: Light; readonly framing: Framing; readonly pose: Pose } = {
   light: { skinLightness: 60, clippedShare: 0, lightImbalance: 0 },
   framing: { sharpness: 1, faceFill: 0.5, offCentre: 0 },
-  pose: { yaw: 0, pitch: LEVEL_PITCH_DEG, roll: 0 },
+  pose: { yaw: 0, pitch: 0, roll: 0 },
 };
+
+/** Degrees by which the head is off the camera, yaw and pitch together. A pitch of 0 is level here as for the gates and the words. */
+const turnOf = ({ yaw, pitch }: Pose): number => Math.hypot(yaw, pitch);
 
 /** Smile and contact; where the engine does not tell where the eyes look, contact is how open they are. */
 export function presenceOf({ smile, gaze, eyesAwake }: FeatureScores): number {
@@ -64,7 +65,6 @@ export function presenceOf({ smile, gaze, eyesAwake }: FeatureScores): number {
 }
 
 export function scoreVibeParts(quality: Light & Framing, pose: Pose, features: FeatureScores): VibeScores {
-  const turn = Math.hypot(pose.yaw, pose.pitch - LEVEL_PITCH_DEG);
   return {
     light: Math.min(
       evaluateCurve(LIGHT_LEVEL, quality.skinLightness),
@@ -76,12 +76,15 @@ export function scoreVibeParts(quality: Light & Framing, pose: Pose, features: F
       evaluateCurve(FACE_FILL, quality.faceFill),
       evaluateCurve(OFF_CENTRE, quality.offCentre),
     ),
-    angle: evaluateCurve(ANGLE, turn),
+    angle: evaluateCurve(ANGLE, turnOf(pose)),
     presence: presenceOf(features),
   };
 }
 
-/** No better than this where the shape lies between two, and where it stays open: the words beside it say so. */
+/**
+ * No better than this where the shape lies between two, and where it stays open or hair is advised away from the forehead:
+ * the words beside it say so.
+ */
 const CLEAREST_BETWEEN_TWO = 84;
 const CLEAREST_OPEN = 69;
 
@@ -91,8 +94,7 @@ const CLEAREST_OPEN = 69;
  * @param shapes how many shapes the result names: one, two or none
  */
 export function shapeClarity(pose: Pose, foreheadCoverage: number, shapes: number): number {
-  const turn = Math.hypot(pose.yaw, pose.pitch - LEVEL_PITCH_DEG);
-  const clarity = 0.7 * evaluateCurve(ANGLE, turn) + 0.3 * (50 + 50 * Math.min(1, foreheadCoverage));
-  if (shapes === 1) return clarity;
-  return Math.min(clarity, shapes === 2 ? CLEAREST_BETWEEN_TWO : CLEAREST_OPEN);
+  const clarity = 0.7 * evaluateCurve(ANGLE, turnOf(pose)) + 0.3 * (50 + 50 * Math.min(1, foreheadCoverage));
+  if (shapes === 0 || foreheadCoverage < COVERED_FOREHEAD) return Math.min(clarity, CLEAREST_OPEN);
+  return shapes === 2 ? Math.min(clarity, CLEAREST_BETWEEN_TWO) : clarity;
 }

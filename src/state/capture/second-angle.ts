@@ -20,9 +20,9 @@ export type SecondAngleNote =
       readonly kind: 'read';
       /** Whole degrees between the two photos. */
       readonly turnDeg: number;
-      /** The one shape that both photos allow, or that this one names instead; null where there is no single one. */
+      /** The one shape that both photos name, or that this one names instead; null where there is no single one. */
       readonly shape: FaceShapeName | null;
-      /** This photo does not rule out what the front photo names. */
+      /** This photo by itself names what the front photo names, alone or as one of two; not ruling it out is no evidence. */
       readonly agrees: boolean;
       /** The light on the two cheeks, compared with the front photo. */
       readonly light: 'evener' | 'same' | 'more-contrast';
@@ -35,7 +35,7 @@ export type SecondAngleNote =
 export function compareAngles(front: FaceReport, turned: FaceReport): SecondAngleNote {
   const turn = Math.abs(turned.pose.yaw - front.pose.yaw);
   if (turn < LEAST_TURN_DEG) return { kind: 'not-turned' };
-  const agrees = front.faceShape.shown.some((shape) => turned.faceShape.possible.includes(shape));
+  const agrees = front.faceShape.shown.some((shape) => turned.faceShape.shown.includes(shape));
   const named = (agrees ? front : turned).faceShape.shown;
   const single = front.faceShape.shown.length === 1 && named.length === 1 ? named[0] : undefined;
   const light = turned.quality.lightImbalance - front.quality.lightImbalance;

@@ -43,8 +43,10 @@ export const EXPRESSIONS = [
 ] as const;
 export type Expression = (typeof EXPRESSIONS)[number];
 
-export const LIGHTS = ['great', 'good', 'uneven', 'dim', 'harsh'] as const;
-export const SHARPNESSES = ['crisp', 'fine', 'soft'] as const;
+/** harsh: too bright. hard: from one small lamp, whose shadows have edges. */
+export const LIGHTS = ['great', 'good', 'uneven', 'dim', 'harsh', 'hard'] as const;
+/** small: too few pixels to call it either. */
+export const SHARPNESSES = ['crisp', 'fine', 'soft', 'small'] as const;
 /** turned: to a side. chin-down, chin-up: tipped, more than turned. tilted: towards a shoulder. */
 export const FRAMINGS = [
   'great',

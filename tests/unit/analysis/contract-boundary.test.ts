@@ -155,19 +155,17 @@ describe('the boundary of the worker', () => {
     expect(await told.promise).toBe(id);
   });
 
-  it('moves a photo and a frame, which the page no longer has', async () => {
+  it('moves a frame, which the page no longer has', async () => {
     const arrived: number[] = [];
     await clientOf({
-      analyze: ({ photo }) => (arrived.push(sizeOf(photo)), Promise.resolve(success(null))),
       guide: ({ frame }) => (
         arrived.push(sizeOf(frame)),
         Promise.resolve({ ok: true, guidance: { face: false, hints: [], box: null } })
       ),
     });
-    const [photo, frame] = [bitmapLike(48), bitmapLike(24)];
-    await client.analyze(photo, CALL);
+    const frame = bitmapLike(24);
     await client.guide(frame, 'front');
-    expect([arrived, sizeOf(photo), sizeOf(frame)]).toEqual([[48, 24], 0, 0]);
+    expect([arrived, sizeOf(frame)]).toEqual([[24], 0]);
   });
 
   it('closes the port of every callback when its call ends, failed ones included', async () => {

@@ -48,6 +48,7 @@ const burst = (threeQuarter: Blob | null = null): Shots => ({
   front: [blob('1'), blob('2'), blob('3')],
   threeQuarter,
   sample: false,
+  focalRatio: 0.9,
   source: 'front',
 });
 const scored = (value: number, yaw = 1): AnalysisOutcome => ({
@@ -188,6 +189,8 @@ describe('a second angle', () => {
     await answer(w, [scored(70), scored(70), scored(70), scored(40, 20)]);
     const angles = w.analyses.map(({ request }) => request.angle);
     expect(angles).toEqual(['front', 'front', 'front', 'three-quarter']);
+    // The lens of the camera that took them goes along with each, and tells how near it was.
+    expect(w.analyses.map(({ request }) => request.focalRatio)).toEqual([0.9, 0.9, 0.9, 0.9]);
     expect(w.store.get(journeyAtom)).toMatchObject({
       phase: 'done',
       report: { score: { value: 70, spread: 4 } },
@@ -207,7 +210,13 @@ describe('a second angle', () => {
 });
 
 describe('the drawn face on a slow line', () => {
-  const own = (): Shots => ({ front: [blob('own')], threeQuarter: null, sample: false, source: 'library' });
+  const own = (): Shots => ({
+    front: [blob('own')],
+    threeQuarter: null,
+    sample: false,
+    focalRatio: null,
+    source: 'library',
+  });
 
   /** A world whose drawn face comes when the test says so. */
   function slow() {
@@ -311,7 +320,13 @@ describe('the drawn face on a slow line', () => {
 });
 
 describe('what a run leaves behind', () => {
-  const one = (): Shots => ({ front: [blob('1')], threeQuarter: null, sample: false, source: 'front' });
+  const one = (): Shots => ({
+    front: [blob('1')],
+    threeQuarter: null,
+    sample: false,
+    focalRatio: 0.9,
+    source: 'front',
+  });
 
   it('counts one roast, whatever the number of photos, and remembers the time of one', async () => {
     const w = world();

@@ -1,4 +1,4 @@
-/** Stage "decode": a file or a camera frame becomes an upright bitmap of bounded size, without metadata. */
+/** Stage "decode": a file becomes an upright bitmap of bounded size, without metadata. */
 import { AnalysisError } from '../errors.ts';
 import { decodeReducedJpeg } from './reduced-jpeg.ts';
 import { checkHeader } from './image-type.ts';
@@ -9,13 +9,9 @@ const MAX_SIDE = 1600;
 /** Enough for the header of every format, EXIF with its thumbnail and colour profile included. */
 const HEAD_BYTES = 512 * 1024;
 
-/**
- * Takes over a bitmap that is handed in: it is closed here or is the result.
- *
- * @throws AnalysisError `not-an-image`, `unsupported-format`, `too-large`
- */
-export async function decode(photo: Blob | ImageBitmap): Promise<ImageBitmap> {
-  return bound(photo instanceof ImageBitmap ? photo : await decodeFile(photo));
+/** @throws AnalysisError `not-an-image`, `unsupported-format`, `too-large` */
+export async function decode(photo: Blob): Promise<ImageBitmap> {
+  return bound(await decodeFile(photo));
 }
 
 async function decodeFile(file: Blob): Promise<ImageBitmap> {

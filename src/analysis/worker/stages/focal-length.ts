@@ -7,17 +7,6 @@ const HEAD_BYTES = 128 * 1024;
 const FOCAL_LENGTH_TAG = 0xa405;
 const JPEG_START = 0xffd8;
 
-/** Focal length over the long side of typical front cameras (26 mm equivalent). */
-export const TYPICAL_FOCAL_RATIO = 0.72;
-
-/** The lens of our own camera is a typical one; a file has to tell its own. */
-export async function lensOf(
-  photo: Blob | ImageBitmap,
-  image: { readonly width: number; readonly height: number },
-): Promise<number | null> {
-  return photo instanceof ImageBitmap ? TYPICAL_FOCAL_RATIO : readFocalRatio(photo, image);
-}
-
 /**
  * @param image size of the decoded photo
  * @returns focal length over the long side of the photo; null where it is unknown or the photo was cut

@@ -1,4 +1,5 @@
 /** Frames and photos out of the live picture: exactly the part of it that the person sees. */
+import { frontCameraFocalRatio } from '#domain/capture/lens.ts';
 import { BURST_GAP_MS, BURST_PHOTOS } from '#state/capture/burst.ts';
 
 /** Width over height of the stage on the camera screen. */
@@ -47,6 +48,12 @@ export async function grabFrame(video: HTMLVideoElement): Promise<ImageBitmap | 
   } catch {
     return null;
   }
+}
+
+/** Of the photos that `takePhotos` takes of a front camera, as `frontCameraFocalRatio` says it; null without a picture. */
+export function focalRatioOf(video: HTMLVideoElement): number | null {
+  const region = regionOf(video);
+  return region && frontCameraFocalRatio({ width: video.videoWidth, height: video.videoHeight }, region);
 }
 
 /** Resolves with the next picture of the camera. */

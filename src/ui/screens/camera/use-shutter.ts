@@ -5,8 +5,11 @@ import { twoAnglesAtom } from '#state/capture/camera-options.ts';
 import { feedbackAtom } from '#state/capture/feedback-atoms.ts';
 import type { Angle } from '#domain/capture/limits.ts';
 import type { Facing } from '#ports/capture.ts';
+import type { Shots } from '#state/journey.ts';
 import { startShotsAtom } from '#state/journey-run-atoms.ts';
-import { takePhotos } from './frames.ts';
+import { focalRatioOf, takePhotos } from './frames.ts';
+
+type Taken = Pick<Shots, 'front' | 'focalRatio'>;
 
 interface Shutter {
   /** Which photo is next. */
@@ -24,14 +27,14 @@ export function useShutter(video: HTMLVideoElement | null, facing: Facing): Shut
   const start = useSetAtom(startShotsAtom);
   const feedback = useSetAtom(feedbackAtom);
   const twoAngles = useAtomValue(twoAnglesAtom);
-  const [front, setFront] = useState<readonly Blob[]>([]);
+  const [taken, setTaken] = useState<Taken>({ front: [], focalRatio: null });
   const [taking, setTaking] = useState(false);
-  const angle: Angle = front.length === 0 ? 'front' : 'three-quarter';
+  const angle: Angle = taken.front.length === 0 ? 'front' : 'three-quarter';
 
   /** True: the run has begun, and this screen is on its way out. */
-  const analyse = (photos: readonly Blob[], threeQuarter: Blob | null): boolean => {
+  const analyse = (photos: Taken, threeQuarter: Blob | null): boolean => {
     const begun = start({
-      front: photos,
+      ...photos,
       threeQuarter,
       sample: false,
       source: facing === 'user' ? 'front' : 'rear',
@@ -44,13 +47,14 @@ export function useShutter(video: HTMLVideoElement | null, facing: Facing): Shut
     if (angle === 'three-quarter') {
       const [side] = await takePhotos(from, 1);
       if (!from.isConnected) return false;
-      return analyse(front, side ?? null);
+      return analyse(taken, side ?? null);
     }
-    const photos = await takePhotos(from);
+    const focalRatio = facing === 'user' ? focalRatioOf(from) : null;
+    const front = await takePhotos(from);
     // The camera was lost in this moment (the screen says so), or the person left.
-    if (photos.length === 0 || !from.isConnected) return false;
-    if (!twoAngles) return analyse(photos, null);
-    setFront(photos);
+    if (front.length === 0 || !from.isConnected) return false;
+    if (!twoAngles) return analyse({ front, focalRatio }, null);
+    setTaken({ front, focalRatio });
     return false;
   };
 
@@ -72,6 +76,6 @@ export function useShutter(video: HTMLVideoElement | null, facing: Facing): Shut
     take: () => {
       if (video !== null && !taking) void take(video);
     },
-    skipAngle: () => setTaking(analyse(front, null)),
+    skipAngle: () => setTaking(analyse(taken, null)),
   };
 }

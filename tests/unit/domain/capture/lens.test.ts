@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { focalRatio, noseWidening } from '#domain/capture/lens.ts';
+import { focalRatio, frontCameraFocalRatio, noseWidening } from '#domain/capture/lens.ts';
 
 describe('focalRatio', () => {
   it('gives the focal length over the long side, upright or not', () => {
@@ -21,6 +21,22 @@ describe('focalRatio', () => {
     [Number.NaN, 4032, 3024],
   ])('says nothing for %d mm on %d × %d', (mm, width, height) => {
     expect(focalRatio(mm, width, height)).toBeNull();
+  });
+});
+
+describe('frontCameraFocalRatio', () => {
+  /** Width in px of what is 1 cm wide and 50 cm away, by a camera whose picture has this long side. */
+  const atHalfAMetre = (longSide: number) => (0.72 * longSide) / 50;
+
+  it.each([
+    ['a phone, upright, uncut', [1440, 1920], [1440, 1920]],
+    ['a tall phone, cut above and below', [1080, 1920], [1080, 1440]],
+    ['a laptop, cut at the sides', [1280, 720], [540, 720]],
+    ['a webcam, cut at the sides', [640, 480], [360, 480]],
+  ] as const)('keeps the distance of what the cut left: %s', (_name, [width, height], [w, h]) => {
+    const lens = frontCameraFocalRatio({ width, height }, { width: w, height: h });
+    const pixels = atHalfAMetre(Math.max(width, height));
+    expect((lens * Math.max(w, h)) / pixels).toBeCloseTo(50, 9);
   });
 });
 

@@ -2,12 +2,13 @@ import { EXPRESSIONS } from '#functions/vocabulary.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  browTension,
   cuesFromBlendshapes,
   cuesFromLandmarks,
   nameExpression,
   type ExpressionCues,
 } from '#domain/face/expression.ts';
-import { between } from '../arbitraries.ts';
+import { anyPose, between, LEVEL_POSE } from '../arbitraries.ts';
 import { CALM } from '../score/measured.ts';
 import { faceMesh, moved, shifted } from '../face-mesh.ts';
 
@@ -25,6 +26,8 @@ const SHAPES = [
   'eyeLookOutRight',
   'eyeLookUpLeft',
   'eyeLookUpRight',
+  'eyeSquintLeft',
+  'eyeSquintRight',
   'eyeWideLeft',
   'eyeWideRight',
   'jawOpen',
@@ -43,28 +46,55 @@ function expectCues(cues: ExpressionCues) {
 
 describe('cuesFromBlendshapes', () => {
   it('stays within 0…1', () => {
-    fc.assert(fc.property(anyBlendshapes, (shapes) => expectCues(cuesFromBlendshapes(shapes))));
+    fc.assert(
+      fc.property(anyBlendshapes, anyPose, (shapes, pose) => expectCues(cuesFromBlendshapes(shapes, pose))),
+    );
   });
 
   it('reads what the blendshapes say', () => {
-    const cues = (...names: string[]) => cuesFromBlendshapes(new Map(names.map((name) => [name, 0.8])));
+    const cues = (...names: string[]) =>
+      cuesFromBlendshapes(new Map(names.map((name) => [name, 0.8])), LEVEL_POSE);
     expect(cues('mouthSmileLeft', 'mouthSmileRight').smile).toBeCloseTo(0.8);
     expect(cues('eyeBlinkLeft').blink).toBeCloseTo(0.4);
     expect(cues('browDownLeft', 'browDownRight').browDown).toBeCloseTo(0.8);
     expect(cues('browInnerUp').browUp).toBeCloseTo(0.8);
     expect(cues('jawOpen').mouthOpen).toBeCloseTo(0.8);
     expect(cues('eyeWideLeft', 'eyeWideRight').eyeWide).toBeCloseTo(0.8);
-    expect(cues().lookAway).toBe(0);
+    expect(cues('eyeSquintLeft', 'eyeSquintRight').eyeSquint).toBeCloseTo(0.8);
+    expect(cues().lookAway).toBeLessThan(0.1);
   });
 
   it('sees eyes that look aside, either way, up and down; crossed eyes look nowhere', () => {
     const away = (...names: string[]) =>
-      cuesFromBlendshapes(new Map(names.map((name) => [name, 0.8]))).lookAway;
-    expect(away('eyeLookInLeft', 'eyeLookOutRight')).toBeCloseTo(0.8);
-    expect(away('eyeLookOutLeft', 'eyeLookInRight')).toBeCloseTo(0.8);
-    expect(away('eyeLookUpLeft', 'eyeLookUpRight')).toBeCloseTo(0.8);
-    expect(away('eyeLookDownLeft', 'eyeLookDownRight')).toBeCloseTo(0.8);
-    expect(away('eyeLookInLeft', 'eyeLookInRight')).toBeCloseTo(0);
+      cuesFromBlendshapes(new Map(names.map((name) => [name, 0.8])), LEVEL_POSE).lookAway;
+    expect(away('eyeLookInLeft', 'eyeLookOutRight')).toBeGreaterThan(0.7);
+    expect(away('eyeLookOutLeft', 'eyeLookInRight')).toBeGreaterThan(0.7);
+    expect(away('eyeLookUpLeft', 'eyeLookUpRight')).toBeGreaterThan(0.7);
+    expect(away('eyeLookDownLeft', 'eyeLookDownRight')).toBeGreaterThan(0.7);
+    expect(away('eyeLookInLeft', 'eyeLookInRight')).toBeLessThan(0.1);
+  });
+
+  it('does not take eyes that stay with the camera for eyes that look away, however the head is turned', () => {
+    for (const side of [-1, 1]) {
+      const [near, far] = side === 1 ? ['In', 'Out'] : ['Out', 'In'];
+      const shapes = new Map([
+        [`eyeLook${near}Left`, 0.5],
+        [`eyeLook${far}Right`, 0.5],
+      ]);
+      const turned = cuesFromBlendshapes(shapes, { ...LEVEL_POSE, yaw: side * 15 });
+      const straight = cuesFromBlendshapes(shapes, LEVEL_POSE);
+      expect(turned.lookAway, `yaw ${side * 15}°`).toBeLessThan(0.15);
+      expect(straight.lookAway, 'the same eyes on a straight head').toBeGreaterThan(0.4);
+    }
+  });
+});
+
+describe('browTension', () => {
+  it('does not follow brows alone, which tell of the face', () => {
+    expect(browTension({ ...CALM, browDown: 1 })).toBe(0);
+    expect(browTension({ ...CALM, eyeSquint: 1 })).toBe(0);
+    expect(browTension({ ...CALM, browDown: 0.8, eyeSquint: 0.6 })).toBeCloseTo(0.1);
+    expect(browTension({ ...CALM, browDown: 1, eyeSquint: null })).toBeNull();
   });
 });
 
@@ -118,9 +148,11 @@ describe('nameExpression', () => {
     ['smile', { ...CALM, smile: 0.5 }],
     ['surprised', { ...CALM, mouthOpen: 0.8, browUp: 0.8 }],
     ['surprised', { ...CALM, mouthOpen: 0.8, eyeWide: 0.8 }],
-    ['tense', { ...CALM, browDown: 0.8 }],
+    ['tense', { ...CALM, browDown: 0.8, eyeSquint: 0.6 }],
+    // Low brows are a face. The engine without an eye for the eyes cannot tell them from a frown.
+    ['neutral', { ...CALM, browDown: 0.8 }],
+    ['neutral', { ...CALM, browDown: 0.8, eyeSquint: null }],
     ['serious', { ...CALM, smile: 0 }],
-    ['serious', { ...CALM, browDown: 0.25 }],
     ['neutral', CALM],
     // The strongest cue wins: eyes that are shut say more than the mouth.
     ['sleepy', { ...CALM, blink: 0.9, smile: 0.9 }],
@@ -132,7 +164,7 @@ describe('nameExpression', () => {
   it('always finds one of the agreed words', () => {
     fc.assert(
       fc.property(anyBlendshapes, (shapes) => {
-        expect(EXPRESSIONS).toContain(nameExpression(cuesFromBlendshapes(shapes)));
+        expect(EXPRESSIONS).toContain(nameExpression(cuesFromBlendshapes(shapes, LEVEL_POSE)));
       }),
     );
   });

@@ -8,16 +8,26 @@ import {
   SKINCARE_LEVELS,
   SKIN_METRICS,
   STYLES,
+  type AdviceCode,
   type Concern,
   type FaceShapeName,
 } from '#functions/vocabulary.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { HARD_LIGHT } from '#domain/capture/limits.ts';
+import { adviceFor } from '#domain/capture/gates.ts';
+import { HARD_LIGHT, SMALL_INTEROCULAR_PX } from '#domain/capture/limits.ts';
 import type { FaceReport, MetricResult } from '#domain/face/report.ts';
 import { factsFromReport, type FactsContext } from '#domain/facts/from-report.ts';
 import { FACTS_MAX_BYTES, roastFactsSchema } from '#roast/contract.ts';
-import { anyCoverage, anyGeometry, anyReport, between, GOOD_QUALITY, LEVEL_POSE } from '../arbitraries.ts';
+import {
+  anyCoverage,
+  anyGeometry,
+  anyReport,
+  between,
+  fullCoverage,
+  GOOD_QUALITY,
+  LEVEL_POSE,
+} from '../arbitraries.ts';
 
 const anyContext: fc.Arbitrary<FactsContext> = fc.record({
   lang: fc.constantFrom(...LANGS),
@@ -117,7 +127,6 @@ describe('what leaves the phone', () => {
           regions,
           pipelineVersion: other.pipelineVersion,
           engine: other.engine,
-          advice: other.advice,
           score: { ...one.score, spread: other.score.spread },
           quality: {
             ...one.quality,
@@ -231,7 +240,12 @@ describe('skin levels', () => {
 });
 
 describe('words for the photo', () => {
-  const facts = (change: Partial<FaceReport>) => factsFromReport(report(change), CONTEXT);
+  /** As the pipeline makes it: what is advised follows from the photo. */
+  const facts = (change: Partial<FaceReport>) => {
+    const changed = report(change);
+    const advice = adviceFor(changed.quality, changed.pose, fullCoverage());
+    return factsFromReport({ ...changed, advice }, CONTEXT);
+  };
   const quality = (change: object) => facts({ quality: { ...GOOD_QUALITY, ...change } });
 
   it('reach every light', () => {
@@ -241,6 +255,7 @@ describe('words for the photo', () => {
       uneven: quality({ lightImbalance: 20 }).light,
       dim: quality({ skinLightness: 12 }).light,
       harsh: quality({ skinLightness: 95 }).light,
+      hard: quality({ lightHardness: HARD_LIGHT + 0.001 }).light,
     };
     for (const light of LIGHTS) expect(found[light]).toBe(light);
     expect(quality({ clippedShare: 0.3 }).light).toBe('harsh');
@@ -270,17 +285,19 @@ describe('words for the photo', () => {
     [-20, 16, 'turned'],
     [16, -20, 'chin-down'],
     [-16, 20, 'chin-up'],
-    [14, -14, 'great'],
+    [13, -14, 'turned'],
+    [11, -14, 'great'],
   ] as const)('call a yaw of %i° with a pitch of %i° %s', (yaw, pitch, framing) => {
     expect(facts({ pose: { ...LEVEL_POSE, yaw, pitch } }).framing).toBe(framing);
   });
 
   it('reach every sharpness, in order', () => {
-    const order = Array.from({ length: 101 }, (_, i) =>
-      SHARPNESSES.indexOf(quality({ sharpness: i / 100 }).sharpness),
-    );
+    const at = (sharpness: number) => quality({ sharpness }).sharpness;
+    const order = Array.from({ length: 101 }, (_, i) => SHARPNESSES.indexOf(at(i / 100)));
     expect(order).toEqual([...order].sort((a, b) => b - a));
-    expect(new Set(order).size).toBe(SHARPNESSES.length);
+    const small = quality({ interocularPx: SMALL_INTEROCULAR_PX - 1 }).sharpness;
+    expect(new Set([small, ...order.map((index) => SHARPNESSES[index])]).size).toBe(SHARPNESSES.length);
+    expect(small).toBe('small');
   });
 
   it('neither call hard light great, nor the photo sure', () => {
@@ -288,12 +305,44 @@ describe('words for the photo', () => {
       confidence: 1,
       quality: { ...GOOD_QUALITY, lightImbalance: 0, lightHardness: HARD_LIGHT + 0.001 },
     });
-    expect([hard.light, hard.confidence]).toEqual(['good', 'medium']);
+    expect([hard.light, hard.confidence]).toEqual(['hard', 'medium']);
     const soft = facts({
       confidence: 1,
       quality: { ...GOOD_QUALITY, lightImbalance: 0, lightHardness: HARD_LIGHT },
     });
     expect([soft.light, soft.confidence]).toEqual(['great', 'high']);
+  });
+
+  it('praise nothing that is to be changed', () => {
+    const praise = {
+      light: ['great', 'good'],
+      sharpness: ['crisp', 'fine'],
+      framing: ['great'],
+    } as const;
+    const about: Readonly<Partial<Record<AdviceCode, keyof typeof praise>>> = {
+      'more-light': 'light',
+      'less-light': 'light',
+      'even-light': 'light',
+      'soften-light': 'light',
+      'hold-still': 'sharpness',
+      'higher-resolution': 'sharpness',
+      'come-closer': 'framing',
+      'step-back': 'framing',
+      'face-camera': 'framing',
+      'chin-level': 'framing',
+      'straighten-head': 'framing',
+      'centre-face': 'framing',
+    };
+    fc.assert(
+      fc.property(anyReport, anyCoverage, (one, coverage) => {
+        const advice = adviceFor(one.quality, one.pose, coverage);
+        const words = factsFromReport({ ...one, advice }, CONTEXT);
+        for (const code of advice) {
+          const fact = about[code];
+          if (fact !== undefined) expect(praise[fact], code).not.toContain(words[fact]);
+        }
+      }),
+    );
   });
 
   it('reach every confidence, in order', () => {

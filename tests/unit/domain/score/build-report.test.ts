@@ -2,6 +2,9 @@ import { expect, it } from 'vitest';
 import { LOW_CONFIDENCE } from '#domain/capture/limits.ts';
 import { UNKNOWN_MOMENT } from '#domain/moment/photo-moment.ts';
 import { buildReport, type Measured } from '#domain/score/build-report.ts';
+import { ratingOf } from '#domain/score/bands.ts';
+import { exactOverall } from '#domain/score/score.ts';
+import { seededRandom } from '#roast/random.ts';
 import { recordOf, SKIN_METRICS } from '#functions/vocabulary.ts';
 import { fullCoverage, GOOD_QUALITY } from '../arbitraries.ts';
 import { CALM, MEASURED } from './measured.ts';
@@ -37,6 +40,29 @@ it('scores expression and photo, and neither proportions nor the face shape', ()
     reading: { ranked: [{ name: 'square', probability: 1 }], threshold: 0.1 },
   });
   expect(other.score).toEqual(plain.score);
+});
+
+it('rounds once: rating, level and total are of the numbers that are shown', () => {
+  const random = seededRandom(7);
+  for (let i = 0; i < 300; i += 1) {
+    const cue = () => random();
+    const report = built({
+      cues: { ...CALM, smile: cue(), blink: cue(), lookAway: cue() },
+      quality: { ...GOOD_QUALITY, lightImbalance: 40 * random(), sharpness: random() },
+      pose: { ...MEASURED.pose, yaw: 25 * random() },
+      raw: recordOf(SKIN_METRICS, () => 30 * random()),
+    });
+    const { skin, features, vibe } = report.sections;
+    const numbers = [
+      ...[skin, features, vibe].map(({ score }) => score),
+      ...Object.values(skin.metrics).flatMap((metric) => metric?.score ?? []),
+      ...Object.values({ ...features.parts, ...vibe.parts }).flatMap((score) => score ?? []),
+    ];
+    for (const number of numbers) expect(Number.isInteger(number), `round ${i}: ${number}`).toBe(true);
+    for (const { score, rating } of [skin, features, vibe]) expect(rating).toBe(ratingOf(score));
+    const total = exactOverall({ skin: skin.score, features: features.score, vibe: vibe.score });
+    expect(report.score.value).toBe(Math.round(total));
+  }
 });
 
 it('trusts a hidden face less: a wider ±, and no metric that was not measured', () => {

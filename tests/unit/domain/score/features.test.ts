@@ -12,6 +12,7 @@ describe('scoreFeatures', () => {
     browUp: between(0, 1),
     mouthOpen: between(0, 1),
     eyeWide: between(0, 1),
+    eyeSquint: between(0, 1),
     lookAway: between(0, 1),
   });
 
@@ -30,7 +31,6 @@ describe('scoreFeatures', () => {
 
   it.each([
     ['eyesAwake', 'blink', -1],
-    ['browRelaxed', 'browDown', -1],
     ['gaze', 'lookAway', -1],
     ['smile', 'smile', 1],
   ] as const)('moves %s one way with %s', (part, cue, direction) => {
@@ -44,6 +44,20 @@ describe('scoreFeatures', () => {
     const worst = scoreFeatures({ ...CALM, [cue]: direction > 0 ? 0 : 1 }, null)[part] ?? Number.NaN;
     const best = scoreFeatures({ ...CALM, [cue]: direction > 0 ? 1 : 0 }, null)[part] ?? Number.NaN;
     expect(best - worst).toBeGreaterThan(10);
+  });
+
+  it('takes points off brows only where brows and eyes are both drawn together, and none where it cannot tell', () => {
+    const at = (browDown: number, eyeSquint: number | null) =>
+      scoreFeatures({ ...CALM, browDown, eyeSquint }, null).browRelaxed;
+    expect(at(1, 0.3)).toBe(at(0, 0));
+    expect(at(0.9, 0.9)).toBeLessThan((at(0, 0) ?? Number.NaN) - 10);
+    expect(at(1, null)).toBeNull();
+    fc.assert(
+      fc.property(between(0, 1), between(0, 1), between(0, 1), (brow, squint, more) => {
+        expect(at(brow + more, squint)).toBeLessThanOrEqual(at(brow, squint) ?? Number.NaN);
+        expect(at(brow, squint + more)).toBeLessThanOrEqual(at(brow, squint) ?? Number.NaN);
+      }),
+    );
   });
 
   it('scores rough lips lower than smooth ones', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { SOFT_TURN_DEG } from '#domain/capture/limits.ts';
 import { ratingOf } from '#domain/score/bands.ts';
 import { scoreVibeParts, shapeClarity } from '#domain/score/vibe.ts';
 import type { FeatureScores, VibeScores } from '#domain/face/report.ts';
@@ -83,6 +84,12 @@ describe('scoreVibeParts', () => {
       }),
     );
     expect(angle(25)).toBeLessThan(angle(0) - 10);
+  });
+
+  it('scores a tipped head lower, up and down alike: level is what the gates and the words call level', () => {
+    const angle = (pitch: number) => scoreVibeParts(GOOD_QUALITY, { ...LEVEL_POSE, pitch }, FEATURES).angle;
+    for (const pitch of [4, 8, 12, 16]) expect(angle(pitch), `${pitch}°`).toBe(angle(-pitch));
+    expect(angle(SOFT_TURN_DEG)).toBe(angle(-SOFT_TURN_DEG));
   });
 
   it('takes presence from smile and gaze, and stays neutral where neither is seen', () => {

@@ -283,6 +283,24 @@ describe('checkRoastAgainst', () => {
     expect(checkRoastAgainst(doubtful, roast, INDEX)).toEqual([]);
   });
 
+  it.each([
+    ['higher-resolution', 'sharpness.crisp'],
+    ['face-camera', 'framing.great'],
+    ['soften-light', null],
+    ['remove-glasses', null],
+  ] as const)('holds what the result advises beside the roast against praise: %s', (code, tag) => {
+    const found = checkRoastAgainst(FACTS, ROAST, INDEX, [code]).map(({ kind, what }) => ({ kind, what }));
+    const kind = 'praise-against-photo-advice';
+    expect(found).toEqual(tag === null ? [] : [{ kind, what: `${code} / ${tag}` }]);
+  });
+
+  it('knows a whole photo that is praised beside advice on a part of it', () => {
+    const facts = { ...FACTS, light: 'great' } as const;
+    const roast = { ...ROAST, ...sections({ vibe: vibeText('flawless') }) };
+    const found = checkRoastAgainst(facts, roast, INDEX, ['soften-light']);
+    expect(found.map(({ what }) => what)).toContain('soften-light / flawless');
+  });
+
   it('spares a line that knows of both', () => {
     const roast = { ...ROAST, harshTruths: [lineOf('truth', 'framing.turned+gaze.camera'), exams, redness] };
     const kinds = checkRoastAgainst({ ...FACTS, framing: 'turned' }, roast, INDEX).map(({ kind }) => kind);

@@ -59,6 +59,7 @@ const VIBE_STATES: readonly VibeState[] = [
   'one.light.uneven',
   'one.light.dim',
   'one.light.harsh',
+  'one.light.hard',
   'one.sharpness.soft',
   'one.framing.close',
   'one.framing.far',

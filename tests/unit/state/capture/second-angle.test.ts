@@ -1,4 +1,4 @@
-import type { FaceShapeName } from '#functions/vocabulary.ts';
+import { FACE_SHAPES, type FaceShapeName } from '#functions/vocabulary.ts';
 import { describe, expect, it } from 'vitest';
 import type { FaceReport } from '#domain/face/report.ts';
 import { compareAngles } from '#state/capture/second-angle.ts';
@@ -35,11 +35,14 @@ describe('compareAngles', () => {
     expect(compareAngles(REPORT, seen('square'))).toMatchObject({ shape: 'square', agrees: false });
   });
 
-  it('agrees where the shape of the front is not ruled out', () => {
-    expect(compareAngles(REPORT, seen('square', 'oval', 'heart'))).toMatchObject({
-      shape: 'oval',
-      agrees: true,
-    });
+  it('agrees where the shape of the front is one of two', () => {
+    expect(compareAngles(REPORT, seen('square', 'oval'))).toMatchObject({ shape: 'oval', agrees: true });
+  });
+
+  it('confirms nothing by a photo that names no shape: whatever it leaves, it would leave to a stranger, too', () => {
+    for (const left of [FACE_SHAPES, ['square', 'oval', 'heart']] as const) {
+      expect(compareAngles(REPORT, seen(...left))).toMatchObject({ shape: null, agrees: false });
+    }
   });
 
   it('names no shape where either photo names none by itself', () => {

@@ -63,6 +63,9 @@ export const CLAIMS: Readonly<Record<Tag, Claim>> = {
   'light.uneven': claim('light', 'fault', 72),
   'light.dim': claim('light', 'fault', 82),
   'light.harsh': claim('light', 'fault', 80),
+  // No line is on these two: the section and the advice say them.
+  'light.hard': claim('light', 'plain', 0),
+  'sharpness.small': claim('sharpness', 'plain', 0),
   'lightFrom.left': claim('light', 'plain', 58),
   'lightFrom.right': claim('light', 'plain', 58),
 

@@ -2,8 +2,7 @@
 import { DAYTIMES, TRENDS } from '../../moment-words.ts';
 import type { Rating } from '../../vocabulary.ts';
 import type { RoastFacts } from '../contract.ts';
-import { photoFlaws } from './flaws.ts';
-import { CALM, SPOKEN_METRICS, STANDS_OUT, isStraight, spokenSkin } from './states.ts';
+import { CALM, SPOKEN_METRICS, STANDS_OUT, isStraight, spokenSkin, vibeState } from './states.ts';
 import type { Tag } from './tags.ts';
 
 const SECOND_TRY = 2;
@@ -53,7 +52,7 @@ function strengthTags(facts: RoastFacts): Tag[] {
     [expression === 'neutral' || expression === 'serious', 'strength.composure'],
     [isGood(ratings.skin) && calmSkin, 'strength.skin'],
     [isGood(ratings.features) && awake, 'strength.features'],
-    [isGood(ratings.vibe) && photoFlaws(facts).length === 0, 'strength.vibe'],
+    [isGood(ratings.vibe) && vibeState(facts) === 'flawless', 'strength.vibe'],
     [isGood(ratings.faceShape) && facts.faceShape !== 'unclear' && isStraight(facts), 'strength.outline'],
     [true, 'strength.effort'],
   ];

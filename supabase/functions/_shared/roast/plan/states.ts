@@ -21,7 +21,7 @@ export type SkinState =
 
 /**
  * flawless: light, sharpness, framing and background are fine. one: a single flaw. several: more. hidden: the photo hides so
- * much that nobody may say that there is no other.
+ * much, or is so small, that nobody may say that there is no other.
  */
 export type VibeState = 'flawless' | `one.${PhotoFlaw}` | 'several' | 'hidden';
 
@@ -68,8 +68,9 @@ export function skinState(facts: RoastFacts): SkinState {
 
 export function vibeState(facts: RoastFacts): VibeState {
   const [first, ...others] = photoFlaws(facts);
-  if (others.length > 0) return 'several';
-  if (facts.confidence === 'low') return 'hidden';
+  const small = facts.sharpness === 'small';
+  if (others.length > 0 || (first !== undefined && small)) return 'several';
+  if (facts.confidence === 'low' || small) return 'hidden';
   return first === undefined ? 'flawless' : `one.${first}`;
 }
 

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { lensOf, readFocalRatio, TYPICAL_FOCAL_RATIO } from '#analysis/worker/stages/focal-length.ts';
+import { describe, expect, it } from 'vitest';
+import { readFocalRatio } from '#analysis/worker/stages/focal-length.ts';
 import { focalRatio } from '#domain/capture/lens.ts';
 
 const SIZE = { width: 40, height: 30 };
@@ -29,17 +29,5 @@ describe('readFocalRatio', () => {
     expect(await readFocalRatio(await blobOf(picture().png()), SIZE)).toBeNull();
     expect(await readFocalRatio(new Blob([cut]), SIZE)).toBeNull();
     expect(await readFocalRatio(new Blob([]), SIZE)).toBeNull();
-  });
-});
-
-describe('lensOf', () => {
-  afterEach(() => void vi.unstubAllGlobals());
-
-  it('takes a typical lens for a frame of our own camera, and asks a file for its own', async () => {
-    // Node has no ImageBitmap; any class that is no Blob stands in.
-    vi.stubGlobal('ImageBitmap', EventTarget);
-    expect(await lensOf(new EventTarget() as unknown as ImageBitmap, SIZE)).toBe(TYPICAL_FOCAL_RATIO);
-    expect(await lensOf(await blobOf(withLens('26')), SIZE)).toBe(focalRatio(26, 40, 30));
-    expect(await lensOf(await blobOf(picture().jpeg()), SIZE)).toBeNull();
   });
 });

@@ -100,6 +100,22 @@ describe('overall', () => {
     expect(overall.iccAsWorded).toBeCloseTo(1, 9);
   });
 
+  it('does not count to people’s credit that some smile more, where everybody is given one expression', () => {
+    const skins = [
+      [70, 74],
+      [74, 70],
+      [72, 72],
+      [71, 74],
+    ];
+    const people = skins.map(([first = 0, second = 0], i) => {
+      const photos = [withSkin(first), withSkin(second)];
+      return i % 2 === 0 ? photos.map(smiling) : photos;
+    });
+    const { overall } = figures(...people);
+    expect(overall.iccAsWorded).toBeGreaterThan(0.6);
+    expect(overall.iccIfCalm).toBeLessThan(0.2);
+  });
+
   it('follows the display that the scores of a person were shown by', () => {
     const people = retakenOf(...[70, 72, 75].map((skin) => [withSkin(skin), withSkin(skin + 4)]));
     const moved = (slope: number) => {

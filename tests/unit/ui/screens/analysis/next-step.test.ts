@@ -6,6 +6,7 @@ import { moodOf, waysOn } from '#ui/screens/analysis/next-step.ts';
 const from = (source: Shots['source']): Shots => ({
   front: [new Blob()],
   threeQuarter: null,
+  focalRatio: null,
   sample: false,
   source,
 });

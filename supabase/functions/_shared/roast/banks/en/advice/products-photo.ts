@@ -95,7 +95,7 @@ export const photoProducts: Pick<Products, OtherNeed> = {
     },
     {
       category: 'Thin white curtain',
-      when: ['light.harsh'],
+      when: ['light.harsh', 'light.hard'],
       whys: [
         'It turns hard sun into the soft light that photographers pay for.',
         'The oldest filter in the world, and it needs no update.',
@@ -113,7 +113,7 @@ export const photoProducts: Pick<Products, OtherNeed> = {
     },
     {
       category: 'Soft white lampshade',
-      when: ['light.harsh'],
+      when: ['light.harsh', 'light.hard'],
       whys: ['Bare bulbs shout. This teaches them to talk.', 'Same lamp, better manners.'],
     },
     {

@@ -120,7 +120,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
       },
       {
         text: "For a photo by day: no ceiling light, a window in front. Daylight's free, and it's on your side.",
-        when: ['light.uneven', 'light.harsh'],
+        when: ['light.uneven', 'light.harsh', 'light.hard'],
       },
       {
         text: "Before the next photo, turn on the spot, slowly, and stop where the room's brightest. Hello, light.",
@@ -128,12 +128,12 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
       },
       {
         text: 'Take a step out of the hard light, into the shade or behind a curtain. The next one happens there.',
-        when: ['light.harsh'],
+        when: ['light.harsh', 'light.hard'],
       },
       { text: 'Give the next photo one lamp more, in front of you and not above.', when: ['light.dim'] },
       {
         text: 'Hold up a hand and turn round slowly. Where the shadow on it goes soft, stop and take the photo.',
-        when: ['light.uneven', 'light.harsh'],
+        when: ['light.uneven', 'light.harsh', 'light.hard'],
       },
       {
         text: 'For the next one, stand where the nearest lamp can see your whole face. Lamps are nosy anyway.',
@@ -145,7 +145,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
       },
       {
         text: 'For the next one, let something thin soften the light: a curtain, a lampshade, a cloud. The cloud is free.',
-        when: ['light.uneven', 'light.harsh'],
+        when: ['light.uneven', 'light.harsh', 'light.hard'],
       },
       {
         text: "Take the next one an arm's length from a pale wall. Walls pass light on without being asked.",
@@ -201,7 +201,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
       { text: "Lean the phone on a shelf and use the timer. Shelves don't tremble." },
       {
         text: 'Look for more light before you blame your hands. Cameras shake less by a window.',
-        when: ['light.uneven', 'light.dim', 'light.harsh'],
+        when: ['light.uneven', 'light.dim', 'light.harsh', 'light.hard'],
       },
     ],
   },

@@ -140,7 +140,7 @@ export const framing: TopicLines = {
       "You're as close as a goldfish that's just noticed there's a kitchen.",
       "You're so close. This is how my doorbell sees the delivery person.",
       "Your phone asked me to ask you for some room. It didn't want to make it weird.",
-      'You filled the frame the way cats fill boxes.',
+      'You came up to the phone the way cats come up at breakfast: nose first.',
       "You're so close that autofocus called its mum.",
       "You're so close that it isn't a portrait, it's a landing.",
       "If the photo gets any nearer, we'll have to split the rent.",

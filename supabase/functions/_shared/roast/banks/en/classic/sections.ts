@@ -271,6 +271,11 @@ export const sections: SectionLines = {
       'Framing and sharpness behaved. The light did not use its indoor voice.',
       'One note for the lamp department: softer, please.',
     ],
+    'one.light.hard': [
+      "The light's hard-edged: each shadow on the face has an outline. Focus and framing are fine.",
+      'One note: a softer light. Shadows this crisp usually come with a detective.',
+      'Well framed, well focused, lit by a bulb with strong opinions.',
+    ],
     'one.sharpness.soft': [
       "It's soft. The framing deserved a steadier moment.",
       'A good picture, seen through a bit of a guess. Wipe the lens, hold still.',

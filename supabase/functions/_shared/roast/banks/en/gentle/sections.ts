@@ -272,6 +272,11 @@ export const sections: SectionLines = {
       'Harsh light is the single note here; something thin between you and it would soften everything.',
       'A good photo, lit with a bit too much enthusiasm.',
     ],
+    'one.light.hard': [
+      'The light is hard here and the shadows are crisp. Framing and focus did their part nicely.',
+      'One note only: light through a curtain would fall more softly.',
+      'A good photo under a bare sort of light. A curtain between you and it would make it gentler.',
+    ],
     'one.sharpness.soft': [
       "There's a little blur in here. The framing's good company already.",
       "The picture came out soft. A quick wipe of the lens and a still hand, and it's there.",

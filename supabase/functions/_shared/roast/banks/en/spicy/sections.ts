@@ -271,6 +271,11 @@ export const sections: SectionLines = {
       'A fine photo, interrogated. Soften the light and everyone may go free.',
       "ONE diva on this set, and it's the light.",
     ],
+    'one.light.hard': [
+      'ONE note: these shadows have EDGES. Soften the light before somebody gets a paper cut.',
+      'Focus: fine. Framing: fine. Light: a bulb with no LAMPSHADE and no manners.',
+      'The shadows here are so crisp that they look IRONED. Otherwise a fine photo.',
+    ],
     'one.sharpness.soft': [
       'Beautifully placed, and filmed through what might be soup.',
       'ONE flaw: the focus left early. Wipe the lens, freeze, strike.',

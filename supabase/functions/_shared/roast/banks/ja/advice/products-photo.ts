@@ -89,7 +89,7 @@ export const photoProducts: Pick<Products, OtherNeed> = {
     },
     {
       category: '白いレースのカーテン',
-      when: ['light.harsh'],
+      when: ['light.harsh', 'light.hard'],
       whys: ['強い日ざしを、写真館の光に変える一枚。', '世界でいちばん古いフィルター。更新も不要。'],
     },
     {
@@ -109,7 +109,7 @@ export const photoProducts: Pick<Products, OtherNeed> = {
     },
     {
       category: 'やわらかな白いランプシェード',
-      when: ['light.harsh'],
+      when: ['light.harsh', 'light.hard'],
       whys: ['むき出しの電球は大声。これは、話し方を教える係。', '同じ明かりで、行儀だけよくなる。'],
     },
   ],

@@ -89,11 +89,14 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
       { text: '次は窓のほうを向いて、ガラスから腕一本分、離れて。', when: ['light.uneven', 'light.dim'] },
       {
         text: '次は天井の明かりを休ませて、昼の光で。無料で、しかも味方。',
-        when: ['light.harsh'],
+        when: ['light.harsh', 'light.hard'],
       },
       { text: '次の一枚は、カメラを開いたままゆっくり一周。いい顔に見えた所で止まる。' },
       { text: '次の一枚には、明かりをひとつ追加。頭の上ではなく、正面に。', when: ['light.dim'] },
-      { text: '強い光から一歩出て、日陰かカーテンの内側へ。次はそこで撮る。', when: ['light.harsh'] },
+      {
+        text: '強い光から一歩出て、日陰かカーテンの内側へ。次はそこで撮る。',
+        when: ['light.harsh', 'light.hard'],
+      },
       { text: '次の一枚の前に、手のひらを顔の高さにかざして光を見る。手が試すあいだ、顔は休憩。' },
       { text: '次の一枚は、押す前に立つ所を半歩ずつ動かしてみる。光は、半歩で機嫌が変わる。' },
       {

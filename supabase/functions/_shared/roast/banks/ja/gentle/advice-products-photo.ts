@@ -95,7 +95,7 @@ export const photoProducts: Pick<Products, OtherNeed> = {
     },
     {
       category: '白いレースのカーテン',
-      when: ['light.harsh'],
+      when: ['light.harsh', 'light.hard'],
       whys: [
         '強い日ざしを、写真館の光に変える一枚です。',
         '世界でいちばん古いフィルターです。更新もいりません。',
@@ -121,7 +121,7 @@ export const photoProducts: Pick<Products, OtherNeed> = {
     },
     {
       category: 'やわらかな白いランプシェード',
-      when: ['light.harsh'],
+      when: ['light.harsh', 'light.hard'],
       whys: [
         'むき出しの電球は大声です。これが、話し方を教えてくれます。',
         '同じ明かりで、お行儀だけよくなります。',

@@ -119,7 +119,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
       },
       {
         text: '次は天井の明かりを休ませて、昼の光でどうぞ。無料で、しかも味方です。',
-        when: ['light.harsh'],
+        when: ['light.harsh', 'light.hard'],
       },
       { text: '次の一枚の前に、カメラを開いたままゆっくり一周してみましょう。いいなと思った所が正解です。' },
       {
@@ -128,7 +128,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
       },
       {
         text: '強い光から一歩出て、日陰かカーテンの内側へどうぞ。次はそこで撮りましょう。',
-        when: ['light.harsh'],
+        when: ['light.harsh', 'light.hard'],
       },
       { text: '次の一枚の前に、手のひらをお顔の高さにかざして光を見ましょう。そのあいだ、お顔は休憩です。' },
       { text: '次の一枚は、押す前に立つ所を半歩ずつ動かしてみましょう。光は、半歩でご機嫌が変わります。' },
