@@ -59,14 +59,14 @@ export function Arrival({ screen, title }: ArrivalProps) {
   useEffect(() => prefetchAfter(screen), [screen]);
 
   useEffect(() => {
-    const here = `${screen} ${pathname}`;
+    const here = `${screen} ${pathname} ${title}`;
     // The very first screen must not take the focus from the browser.
     const first = arrived.current === null && navigation !== NavigationType.Push;
     if (arrived.current === here) return undefined;
     arrived.current = here;
     if (first) return undefined;
     return focusHeading();
-  }, [screen, pathname, navigation]);
+  }, [screen, pathname, title, navigation]);
 
   return null;
 }

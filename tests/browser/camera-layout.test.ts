@@ -116,6 +116,50 @@ describe.each(['en', 'ja'] as const)('%s', (lang) => {
     }
   });
 
+  test.each([
+    ['300 %', 427, 267],
+    ['400 %', 320, 200],
+  ])(
+    'a desktop at %s has a picture that one can use, with its hint inside, and scrolls to the rest',
+    async (_zoom, width, height) => {
+      const page = await open(lang, { entries: seedHistory(lang) });
+      await page.setViewportSize({ width, height });
+      await page.locator('[data-hint]').waitFor();
+      const stage = page.locator('[data-angle]');
+      await stage.evaluate((one) => one.scrollIntoView({ block: 'center' }));
+      const lies = await stage.evaluate((one) => {
+        const box = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect();
+        const picture = box(one);
+        const hint = box(one.querySelector('[data-hint]'));
+        const middle = document.elementFromPoint(picture.x + picture.width / 2, picture.bottom - 1);
+        return {
+          width: picture.width,
+          whole: picture.top >= 0 && picture.bottom <= window.innerHeight && one.contains(middle),
+          hint:
+            hint.left >= picture.left &&
+            hint.right <= picture.right &&
+            hint.top >= picture.top &&
+            hint.bottom <= picture.bottom,
+          sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        };
+      });
+      expect(lies).toMatchObject({ whole: true, hint: true, sideways: 0 });
+      expect(lies.width).toBeGreaterThanOrEqual(130);
+      for (const name of controlsOf(lang)) {
+        const control = page
+          .getByRole('button', { name, exact: true })
+          .or(page.getByRole('switch', { name }));
+        const under = await control.evaluate((element) => {
+          element.scrollIntoView({ block: 'center' });
+          const { left, top, right, bottom } = element.getBoundingClientRect();
+          const own = element.closest('label') ?? element;
+          return own.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+        });
+        expect(under, name).toBe(true);
+      }
+    },
+  );
+
   test('with letters twice as large it is still one screen: the line of the last result gives its room away', async () => {
     const page = await open(lang, { entries: seedHistory(lang) });
     await page.locator('a[href^="/history/"]').waitFor();
