@@ -19,6 +19,8 @@ process.env['SLOWNESS'] = String(slowness);
 
 const env = { SEED: seed, SLOWNESS: String(slowness) };
 const setupFiles = ['tests/support/seed.ts'];
+/** A failed test says what its pages showed. */
+const runner = 'tests/browser/support/evidence-runner.ts';
 /** Vitest would leave one core to itself, which is half of a machine with two. */
 const ALL_CORES = availableParallelism();
 /** Only a test that hangs meets its limit: the longest wait, for a browser's old service worker, is of five minutes. */
@@ -69,6 +71,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/soak/**/*.test.ts'],
           setupFiles,
+          runner,
           env,
           ...limits,
           fileParallelism: false,
@@ -84,6 +87,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/webkit/**/*.test.ts'],
           setupFiles,
+          runner,
           globalSetup: ['tests/browser/support/global-setup.ts'],
           env,
           ...limits,
@@ -95,6 +99,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/browser/**/*.test.ts'],
           setupFiles,
+          runner,
           globalSetup: ['tests/browser/support/global-setup.ts'],
           env,
           ...limits,

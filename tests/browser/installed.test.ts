@@ -7,13 +7,11 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { ROUTES, type TitleKey } from '#app/route-table.ts';
 import { resolveRoute } from '#app/routes.ts';
 import { en } from '#i18n/locales/en/en.ts';
-import { launchProfile } from '#scripts/chromium.ts';
 import { REMINDER_CACHE, REMINDER_PATH, REMINDER_SYNC } from '#service-worker/reminder.ts';
-import { STEP_LIMIT_MS } from '#tests/support/patience.ts';
 import { FACE, goWithin, rows, signUp } from './support/account-steps.ts';
 import { withBrowser } from './support/browser.ts';
 import { startCloudServer, type CloudServer } from './support/app-server.ts';
-import { patient } from './support/contexts.ts';
+import { startProfile } from './support/contexts.ts';
 import { layEmptyData } from './support/empty-data.ts';
 import { atStep } from './support/first-run.ts';
 import { AVAILABLE_ENGINES, resultShown, roastPhoto } from './support/journey.ts';
@@ -140,7 +138,7 @@ describe('an installed app', () => {
   let context: BrowserContext;
   beforeAll(async () => {
     // Not a private window: those install nothing.
-    context = patient(await launchProfile(join(folder, 'profile'), { timeout: STEP_LIMIT_MS }));
+    context = await startProfile(join(folder, 'profile'));
   });
   afterAll(() => context.close());
 

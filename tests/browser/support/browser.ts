@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { ENGINE_KEY } from '#state/stored-keys.ts';
 import { newContext, startBrowser, type StartOptions } from './contexts.ts';
+import { failOnThrown } from './evidence.ts';
 import { saveData } from './kept-page.ts';
 
 export interface NewPageOptions extends BrowserContextOptions {
@@ -48,10 +49,12 @@ export function withBrowser(launch: StartOptions = {}): BrowserHandle {
   beforeAll(async () => {
     running = await startBrowser(launch);
   });
-  afterEach(async () => {
-    for (const context of browser().contexts()) await context.close();
-    const errors = pageErrors.splice(0);
-    if (errors.length > 0) throw new Error(`The page threw:\n${errors.join('\n')}`);
+  afterEach(async ({ task }) => {
+    try {
+      await failOnThrown(task, pageErrors);
+    } finally {
+      for (const context of browser().contexts()) await context.close();
+    }
   });
   afterAll(async () => {
     await running?.close();

@@ -1,7 +1,11 @@
-/** Browsers and contexts whose waits are given up late: how fast this machine is decides no test. */
+/**
+ * Browsers and contexts whose waits are given up late: how fast this machine is decides no test. What happens in them is
+ * written down, for a test that fails (evidence.ts).
+ */
 import type { Browser, BrowserContext, BrowserContextOptions, LaunchOptions } from 'playwright';
-import { findChromium, findShell, launchBrowser } from '#scripts/chromium.ts';
+import { findChromium, findShell, launchBrowser, launchProfile } from '#scripts/chromium.ts';
 import { STEP_LIMIT_MS } from '#tests/support/patience.ts';
+import { watch } from './witnesses.ts';
 
 /**
  * WebAssembly stays as it is compiled at first: compiling it again, better, in the background takes more of the
@@ -17,21 +21,24 @@ export interface StartOptions extends LaunchOptions {
 }
 
 /** A Chromium of its own; the caller closes it. */
-export const startBrowser = async ({
+export async function startBrowser({
   manyPhotos = false,
   asksAndNotifies = false,
   args = [],
   ...options
-}: StartOptions = {}): Promise<Browser> =>
-  launchBrowser({
+}: StartOptions = {}): Promise<Browser> {
+  const browser = await launchBrowser({
     executablePath: await (asksAndNotifies ? findChromium() : findShell()),
     timeout: STEP_LIMIT_MS,
     args: [...(manyPhotos ? [] : [COMPILED_ONCE]), ...args],
     ...options,
   });
+  browser.on('context', watch);
+  return browser;
+}
 
 /** Sets how long the context's pages wait for a state, navigations included, and returns the context. */
-export function patient(context: BrowserContext): BrowserContext {
+function patient(context: BrowserContext): BrowserContext {
   context.setDefaultTimeout(STEP_LIMIT_MS);
   return context;
 }
@@ -41,3 +48,10 @@ export const newContext = async (
   browser: Browser,
   options: BrowserContextOptions = {},
 ): Promise<BrowserContext> => patient(await browser.newContext(options));
+
+/** A browser whose profile lies in `folder`: a context that keeps everything from one start to the next. */
+export async function startProfile(folder: string): Promise<BrowserContext> {
+  const context = patient(await launchProfile(folder, { timeout: STEP_LIMIT_MS }));
+  watch(context);
+  return context;
+}

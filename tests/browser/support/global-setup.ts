@@ -6,6 +6,7 @@ import { buildTools } from '#scripts/lib/tools-build.ts';
 import { inRoot } from '#scripts/lib/paths.ts';
 import { serve } from '#scripts/serve.ts';
 import { makeEmptyData } from './empty-data.ts';
+import { forgetFailures } from './evidence.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,6 +18,7 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await forgetFailures();
   await findChromium();
   const dir = inRoot('out', 'test', 'app');
   await ensureBuild({ outDir: dir });

@@ -5,6 +5,7 @@ import type { EngineChoice } from '#analysis/contract.ts';
 import type { HeadlessResult } from '#app/headless/protocol.ts';
 import { HEADLESS_PAGE, serveTools } from '#scripts/lib/tools-build.ts';
 import { newContext, startBrowser, type StartOptions } from './contexts.ts';
+import { failOnThrown } from './evidence.ts';
 import { withFile, type Photo } from './photo.ts';
 
 export interface HeadlessPage {
@@ -32,10 +33,7 @@ export function withHeadless({ manyPhotos = false }: Pick<StartOptions, 'manyPho
     server = await serveTools();
     browser = await startBrowser({ manyPhotos });
   });
-  afterEach(() => {
-    const errors = pageErrors.splice(0);
-    if (errors.length > 0) throw new Error(`The page threw:\n${errors.join('\n')}`);
-  });
+  afterEach(({ task }) => failOnThrown(task, pageErrors));
   afterAll(async () => {
     await browser?.close();
     await server?.close();

@@ -2,6 +2,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { newContext, startBrowser, type StartOptions } from './contexts.ts';
+import { failOnThrown } from './evidence.ts';
 import { layDown, type Laid } from './lay-down.ts';
 
 interface KeptPagesOptions extends BrowserContextOptions {
@@ -42,11 +43,10 @@ export function withKeptPages({ launch, script, ...options }: KeptPagesOptions =
   beforeAll(async () => {
     browser = await startBrowser(launch);
   });
-  afterEach(() => {
-    const thrown = errorsExpected ? [] : errors.slice();
-    errors.length = 0;
+  afterEach(async ({ task }) => {
+    if (errorsExpected) errors.length = 0;
     errorsExpected = false;
-    if (thrown.length > 0) throw new Error(`The page threw:\n${thrown.join('\n')}`);
+    await failOnThrown(task, errors);
   });
   afterAll(() => browser?.close());
 

@@ -4,11 +4,12 @@
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { join } from 'node:path';
+import { addWitness, inTime } from '#tests/browser/support/witnesses.ts';
 import { STEP_LIMIT_MS } from '#tests/support/patience.ts';
 
 const HOW_TO_INSTALL = 'No WebKit found. Debian, Ubuntu: apt-get install webkit2gtk-driver xvfb xauth';
@@ -88,6 +89,26 @@ export async function openWebKit(size = { width: 450, height: 900 }): Promise<We
 
   const run: WebKitPage['run'] = (script, ...args) =>
     call(`${session}/execute/sync`, 'POST', { script, args });
+  // WebDriver tells of no console and no request: what a failed test shows here is the page itself.
+  const leave = addWitness({
+    async testify(picture, limitMs) {
+      const orWhy = (ask: () => Promise<string>) => inTime(ask, (why) => `(${why})`, limitMs);
+      const shown = (body: string) => orWhy(async () => String(await run(body)));
+      const [address, title, text, localStorage, path] = await Promise.all([
+        shown('return location.href'),
+        shown('return document.title'),
+        shown('return document.body.innerText'),
+        shown('return JSON.stringify(localStorage)'),
+        orWhy(async () => {
+          await writeFile(picture(1), String(await call(`${session}/screenshot`, 'GET')), 'base64');
+          return picture(1);
+        }),
+      ]);
+      const page = { address, title, text, picture: path, storage: { localStorage: { all: localStorage } } };
+      return { pages: [page], console: [], failedRequests: [], thrown: [] };
+    },
+    forget: () => undefined,
+  });
   return {
     run,
     goto: async (url) => void (await call(`${session}/url`, 'POST', { url })),
@@ -105,6 +126,7 @@ export async function openWebKit(size = { width: 450, height: 900 }): Promise<We
       await call(`${session}/element/${id ?? ''}/value`, 'POST', { text });
     },
     close: async () => {
+      leave();
       await call(session, 'DELETE').catch(() => undefined);
       // xvfb-run, the display and the driver are one group.
       if (driver.pid !== undefined) process.kill(-driver.pid);
