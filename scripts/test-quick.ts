@@ -7,7 +7,7 @@ import process from 'node:process';
 import { requireNode } from './lib/node-version.ts';
 
 requireNode();
-const { closingReport } = await import('./test/closing-report.ts');
+const { printReport } = await import('./test/print-report.ts');
 const { NOTHING, sum } = await import('./test/journal.ts');
 const { runCheck } = await import('./test/checks.ts');
 const { touchedScenes } = await import('./test/changed.ts');
@@ -100,8 +100,7 @@ async function main(): Promise<number> {
     ...total,
     skipped: total.skipped.filter(({ name }) => !name.includes('every-screen')),
   };
-  const report = closingReport({ outcome, steps: times, totalMs: performance.now() - began, slowness });
-  console.log(report.join('\n'));
+  await printReport({ outcome, steps: times, totalMs: performance.now() - began, slowness });
   return outcome.failed > 0 ? 1 : 0;
 }
 

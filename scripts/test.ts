@@ -2,8 +2,6 @@
  * `npm test [-- unit|server|browser|check]`: every check of the project. Goes on after a failed step where the
  * next can still tell something; the last line is `N passed, N failed, N skipped`, where a check counts as one.
  */
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, relative } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import process from 'node:process';
 import type { Outcome, Skipped } from './test/journal.ts';
@@ -11,7 +9,7 @@ import type { Step } from './test/steps.ts';
 import { requireNode } from './lib/node-version.ts';
 
 requireNode();
-const { closingReport, skippedNames } = await import('./test/closing-report.ts');
+const { printReport } = await import('./test/print-report.ts');
 const { failedCheck, NOTHING, PASSED, sum } = await import('./test/journal.ts');
 const { stepsFor, SUBSET_NAMES } = await import('./test/steps.ts');
 const { CHECKS, runCheck } = await import('./test/checks.ts');
@@ -20,7 +18,7 @@ const { ensureBuild } = await import('./lib/build.ts');
 const { keepCopies } = await import('./lib/compress.ts');
 const { prepareMachine } = await import('./lib/machine-tools.ts');
 const { measureSlowness } = await import('./lib/machine-speed.ts');
-const { inRoot, ROOT } = await import('./lib/paths.ts');
+const { inRoot } = await import('./lib/paths.ts');
 const { buildTools } = await import('./lib/tools-build.ts');
 const { runVitest } = await import('./lib/vitest.ts');
 
@@ -108,15 +106,5 @@ if (failed.has('build') || failed.has('tools')) {
 } else {
   await inTurn('browser');
 }
-const namesAt = inRoot('out', 'test', 'skipped.txt');
-await mkdir(dirname(namesAt), { recursive: true });
-await writeFile(namesAt, `${skippedNames(total).join('\n')}\n`);
-const report = closingReport({
-  outcome: total,
-  steps: times,
-  totalMs: performance.now() - began,
-  slowness,
-  namesAt: relative(ROOT, namesAt),
-});
-console.log(report.join('\n'));
+await printReport({ outcome: total, steps: times, totalMs: performance.now() - began, slowness });
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
