@@ -1,6 +1,6 @@
 /** Where the scores of a period are heading, and what of that is noise. */
 import { condense } from '#domain/history/condense.ts';
-import type { Measurement } from '#domain/history/noise.ts';
+import { differenceOf, type Measurement } from '#domain/history/noise.ts';
 import { median, weightedMedian } from '#domain/history/statistics.ts';
 
 /** Fewer photos than this have no direction. */
@@ -29,6 +29,8 @@ export interface Trend {
   /** The slope over the whole period, points: at most what the line that is drawn rises from its first to its last point. */
   readonly change: number;
   readonly direction: 'up' | 'down' | 'flat';
+  /** The largest change between two photos, points; 0: of no two of them it would be said that they differ. */
+  readonly apart: number;
   /** Photos outside the band: where the whole is flat, some of them may still differ from the usual score. */
   readonly outside: number;
 }
@@ -69,8 +71,36 @@ function noiseBand(points: readonly Measurement[]): NoiseBand | null {
 }
 
 /**
+ * The largest rise and the largest fall from one photo to a later one that is a change (`differenceOf`), points; 0: none.
+ * Of the earlier ones, the lowest and the highest of each spread are enough to know, so that ten years take one pass.
+ *
+ * @param points oldest first, of one version
+ */
+export function largestMoves(points: readonly Measurement[]): {
+  readonly rise: number;
+  readonly fall: number;
+} {
+  const extremes = new Map<number, { low: Measurement; high: Measurement }>();
+  let [rise, fall] = [0, 0];
+  for (const point of points) {
+    for (const { low, high } of extremes.values()) {
+      const [up, down] = [differenceOf(low, point), differenceOf(high, point)];
+      if (up.verdict === 'higher') rise = Math.max(rise, up.delta);
+      if (down.verdict === 'lower') fall = Math.max(fall, -down.delta);
+    }
+    const { low = point, high = point } = extremes.get(point.spread) ?? {};
+    extremes.set(point.spread, {
+      low: point.value < low.value ? point : low,
+      high: point.value > high.value ? point : high,
+    });
+  }
+  return { rise, fall };
+}
+
+/**
  * The change over the period counts only beyond the noise of two single photos. Of three photos, it is the last score less
- * the first; more of them know more than two do, so this errs towards "no real change".
+ * the first; more of them know more than two do, so this errs towards "no real change". Nor has a period a direction in
+ * which no two of its photos differ: whoever compares any two of them would read otherwise.
  */
 function trendOf(points: readonly Measurement[], band: NoiseBand | null): Trend | null {
   const first = points[0];
@@ -85,10 +115,12 @@ function trendOf(points: readonly Measurement[], band: NoiseBand | null): Trend 
   // is told of more than the chart shows, or of the other direction.
   const sloped = (slopePerDay * (last.time - first.time)) / DAY_MS;
   const change = Math.min(Math.max(0, rise), Math.max(Math.min(0, rise), sloped));
-  const real = Math.abs(change) > band.floor;
+  const { rise: up, fall: down } = largestMoves(points);
+  const real = Math.abs(change) > band.floor && (change > 0 ? up : down) > 0;
   const { centre, floor } = band;
   const outside = points.filter(({ value }) => Math.abs(value - centre) > floor).length;
-  return { slopePerDay, change, direction: real ? (change > 0 ? 'up' : 'down') : 'flat', outside };
+  const apart = Math.max(up, down);
+  return { slopePerDay, change, direction: real ? (change > 0 ? 'up' : 'down') : 'flat', apart, outside };
 }
 
 /** In any order in; oldest first out. */

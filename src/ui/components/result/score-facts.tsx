@@ -21,6 +21,7 @@ import type { RoastFacts } from '#roast/contract.ts';
 import { engineAtom } from '#state/journey-atoms.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { isFullMissing } from '#state/supply-atoms.ts';
+import { useChangeWords } from '#ui/hooks/use-change-words.ts';
 import { useEngineCosts } from '#ui/hooks/use-engine-costs.ts';
 import styles from './score-facts.module.css';
 
@@ -135,16 +136,7 @@ function ChangeFact({ last, difference }: Change) {
 
 function ChangeWords({ last, difference }: Change) {
   const { t } = useTranslation();
-  const { delta, floor, verdict } = difference;
-  const count = Math.abs(delta);
-  switch (verdict) {
-    case 'higher':
-      return t(($) => $.result.change.higher, { count, last });
-    case 'lower':
-      return t(($) => $.result.change.lower, { count, last });
-    case 'no-change':
-      return t(($) => $.result.change['no-change'], { count: Math.round(floor), last });
-    case 'not-comparable':
-      return t(($) => $.result.change['not-comparable'], { last });
-  }
+  const language = useAtomValue(languageAtom);
+  const words = useChangeWords()(difference);
+  return joinSentences([t(($) => $.result.change.before, { last }), words], language);
 }

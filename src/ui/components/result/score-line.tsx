@@ -54,7 +54,7 @@ export function ScoreLine({ fresh, over, ...facts }: ScoreLineProps) {
   );
 }
 
-/** Only what is more than noise has a number, and only what rose a colour. */
+/** Only what is more than noise has a number, and only what rose a colour; what is not is said to be no change. */
 function ChangeLine({ last, difference }: Change) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
@@ -66,7 +66,7 @@ function ChangeLine({ last, difference }: Change) {
       <Icon size={16} aria-hidden />
       {real
         ? t(($) => $.result.change.short, { points: formatSigned(delta, language), last })
-        : t(($) => $.result.change.last, { last })}
+        : t(($) => $.result.change[verdict === 'no-change' ? 'same' : 'last'], { last })}
     </p>
   );
 }

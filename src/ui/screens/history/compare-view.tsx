@@ -3,7 +3,7 @@ import { GitCompareArrows } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { differenceOf } from '#domain/history/noise.ts';
-import { formatMoment, formatSigned } from '#i18n/format-date.ts';
+import { formatMoment } from '#i18n/format-date.ts';
 import { formatInteger } from '#i18n/format.ts';
 import { listedAtom, type ListedEntry } from '#state/history-view-atoms.ts';
 import { measurementOf } from '#state/measurement.ts';
@@ -14,6 +14,7 @@ import { Card, CARD_CLASSES } from '#ui/components/card.tsx';
 import { Notice } from '#ui/components/notice.tsx';
 import { Page } from '#ui/components/page.tsx';
 import { cx } from '#ui/cx.ts';
+import { useChangeWords } from '#ui/hooks/use-change-words.ts';
 import { useKeptEntry } from '#ui/hooks/use-kept-entry.ts';
 import { useKeptPicture } from '#ui/hooks/use-kept-picture.ts';
 import { BAND_TONES } from '#ui/tones.ts';
@@ -33,7 +34,7 @@ function pairOf(
 /** Two roasts side by side, and whether anything really changed between them. */
 export function CompareView({ ids }: { ids: readonly string[] }) {
   const { t } = useTranslation();
-  const language = useAtomValue(languageAtom);
+  const changeWords = useChangeWords();
   const pair = pairOf(useAtomValue(listedAtom), ids);
   const title = t(($) => $.history.compare.title);
   const back = <BackLink to="/history">{t(($) => $.history.detail.back)}</BackLink>;
@@ -55,7 +56,8 @@ export function CompareView({ ids }: { ids: readonly string[] }) {
     );
   }
   const [before, after] = pair;
-  const { delta, floor, verdict } = differenceOf(measurementOf(before.entry), measurementOf(after.entry));
+  const difference = differenceOf(measurementOf(before.entry), measurementOf(after.entry));
+  const { verdict } = difference;
   return (
     <Page title={title} back={back}>
       <div className={styles.columns}>
@@ -65,14 +67,7 @@ export function CompareView({ ids }: { ids: readonly string[] }) {
             <CompareSide label={t(($) => $.history.compare.after)} listed={after} />
           </div>
           <p className={styles.verdict} data-verdict={verdict}>
-            {t(($) => $.history.compare.verdict[verdict], {
-              count: Math.round(Math.abs(delta)),
-              delta:
-                verdict === 'no-change'
-                  ? formatSigned(delta, language)
-                  : formatInteger(Math.abs(delta), language),
-              floor: formatInteger(floor, language),
-            })}
+            {changeWords(difference)}
           </p>
         </div>
         <Card title={t(($) => $.history.compare.rows)}>

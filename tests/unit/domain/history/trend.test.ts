@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { condense } from '#domain/history/condense.ts';
 import type { Measurement } from '#domain/history/noise.ts';
-import { historyTrend, MOST_POINTS, theilSenSlope } from '#domain/history/trend.ts';
+import { differenceOf, type Verdict } from '#domain/history/noise.ts';
+import { historyTrend, largestMoves, MOST_POINTS, theilSenSlope } from '#domain/history/trend.ts';
 import { gaussian, seededRandom } from '#scripts/evaluate/random.ts';
 
 const DAY_MS = 86_400_000;
@@ -87,6 +88,34 @@ describe('historyTrend', () => {
         expect(directed.length / periods.length, `${count} photos, ${how}`).toBeLessThanOrEqual(0.05);
       }
     }
+  });
+
+  it('says what the comparison of two photos says: no direction, and no standstill, against it', () => {
+    const moment = fc.record({
+      time: fc.integer({ min: 0, max: 365 * DAY_MS }),
+      value: fc.integer({ min: 40, max: 99 }),
+      spread: fc.integer({ min: 1, max: 25 }),
+      version: fc.constant('1'),
+    });
+    fc.assert(
+      fc.property(fc.array(moment, { minLength: 3, maxLength: 12 }), (photos) => {
+        const { points, trend } = historyTrend(photos);
+        const differences = points.flatMap((later, i) =>
+          points.slice(0, i).map((earlier) => differenceOf(earlier, later)),
+        );
+        const largest = (verdict: Verdict) =>
+          Math.max(
+            0,
+            ...differences.filter((one) => one.verdict === verdict).map(({ delta }) => Math.abs(delta)),
+          );
+        const [rise, fall] = [largest('higher'), largest('lower')];
+        expect(largestMoves(points)).toEqual({ rise, fall });
+        if (trend === null) return;
+        expect(trend.apart).toBe(Math.max(rise, fall));
+        if (trend.direction === 'up') expect(rise).toBeGreaterThan(0);
+        if (trend.direction === 'down') expect(fall).toBeGreaterThan(0);
+      }),
+    );
   });
 
   it('needs three photos', () => {

@@ -1,0 +1,82 @@
+/** What the result, the comparison and the history say about the same change. */
+import { Provider } from 'jotai';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { differenceOf } from '#domain/history/noise.ts';
+import { en } from '#i18n/locales/en/en.ts';
+import { ja } from '#i18n/locales/ja/ja.ts';
+import { createI18n } from '#i18n/setup.ts';
+import { loadHistoryAtom } from '#state/history-atoms.ts';
+import { measurementOf } from '#state/measurement.ts';
+import { settingsAtom } from '#state/settings-atoms.ts';
+import { REPORT } from '#tests/support/report.ts';
+import { historyEntry, setUpUser } from '#tests/unit/state/support/history.ts';
+import { ScoreFacts } from '#ui/components/result/score-facts.tsx';
+import { ScoreLine } from '#ui/components/result/score-line.tsx';
+import { CompareView } from '#ui/screens/history/compare-view.tsx';
+import { TrendCard } from '#ui/screens/history/trend-card.tsx';
+
+const { spread } = REPORT.score;
+const TEXTS = { en, ja };
+
+/** What the four places say of the last of these scores, an hour apart, against the one before it. */
+async function placesOf(lang: 'en' | 'ja', ...scores: number[]) {
+  const { store, services, kept } = setUpUser();
+  store.set(settingsAtom, { language: lang });
+  const entries = scores.map((score, i) =>
+    historyEntry(i, services.now() - (scores.length - i) * 3_600_000, score),
+  );
+  for (const entry of entries) kept.set(entry.id, entry);
+  await store.set(loadHistoryAtom);
+  const [before, after] = entries.slice(-2);
+  if (before === undefined || after === undefined) throw new Error('two scores at least');
+  const difference = differenceOf(measurementOf(before), measurementOf(after));
+  const change = { last: before.report.score.value, difference };
+  const facts = {
+    score: after.report.score,
+    engine: null,
+    confidence: null,
+    hardLight: false,
+    moment: null,
+    change,
+  };
+  const textOf = (screen: ReactNode) =>
+    renderToStaticMarkup(
+      <Provider store={store}>
+        <I18nextProvider i18n={createI18n(lang, TEXTS[lang])}>
+          <MemoryRouter>{screen}</MemoryRouter>
+        </I18nextProvider>
+      </Provider>,
+    ).replaceAll(/<[^>]*>/g, ' ');
+  return {
+    line: textOf(<ScoreLine {...facts} fresh={false} over={false} />),
+    facts: textOf(<ScoreFacts {...facts} />),
+    compared: textOf(<CompareView ids={[before.id, after.id]} />),
+    chart: textOf(<TrendCard />),
+  };
+}
+
+const MORE = { en: 'more than the wobble', ja: 'をこえる差' };
+const NONE = { en: 'No real change', ja: '大きな変化' };
+const wholeOf = (points: number) => `${points > 0 ? '+' : '−'}${Math.abs(points)}`;
+
+describe.each(['en', 'ja'] as const)('%s', (lang) => {
+  it.each([spread + 1, -spread - 1, spread + 4])('a change of %i is one on every screen', async (points) => {
+    // Up and down around the same height: no trend, and yet a change.
+    const places = await placesOf(lang, 70 + Math.ceil(points / 2), 70, 70 + points);
+    expect(places.line).toContain(wholeOf(points));
+    for (const place of ['facts', 'compared', 'chart'] as const) expect(places[place]).toContain(MORE[lang]);
+    for (const text of Object.values(places)) expect(text).not.toContain(NONE[lang]);
+  });
+
+  it.each([0, 1, -spread, spread])('a difference of %i is none on any screen', async (points) => {
+    const places = await placesOf(lang, 70, 70, 70 + points);
+    for (const text of Object.values(places)) {
+      expect(text).toContain(NONE[lang]);
+      expect(text).not.toContain(MORE[lang]);
+    }
+  });
+});
