@@ -31,7 +31,10 @@ describe('what supabase-js may do with the stored session', () => {
 
   it.each([
     ['was read here', (storage: ReturnType<typeof createClientStorage>) => storage.getItem(SESSION_KEY)],
-    ['was begun here', (storage) => storage.setItem(SESSION_KEY, text('first'))],
+    [
+      'was begun here',
+      (storage: ReturnType<typeof createClientStorage>) => storage.setItem(SESSION_KEY, text('first')),
+    ],
   ] as const)('not save one again that %s and has ended, or given way to another', (_how, know) => {
     for (const next of [null, text('second')]) {
       const { texts, storage } = storageWith(text('first'));
