@@ -57,7 +57,7 @@ export function withCloud(local: Services, { supabase, google, embedded }: Cloud
     remote: createRemoteHistory(client),
     sent,
     currentOwner,
-    stay: sessions.stay,
+    stay: (ownerId) => sessions.stay(ownerId),
     removeThumbnail: (id) => local.thumbnails.remove(id),
     now: local.now,
   });
@@ -93,7 +93,7 @@ export function withCloud(local: Services, { supabase, google, embedded }: Cloud
     history: synced.history,
     cloud: {
       ...createAccountData(client),
-      stay: sessions.stay,
+      stay: (ownerId) => sessions.stay(ownerId),
       followHistory: (ownerId, listener) => synced.follow(ownerId, listener),
       factsSent: jokes.all,
       noteFacts: (id, bodies) => void noteFacts(sent, currentOwner(), id, bodies),

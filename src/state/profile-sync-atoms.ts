@@ -1,6 +1,6 @@
 /** Keeps the profile on this device and the one in the account alike, whichever of them was changed. */
 import { atom } from 'jotai';
-import type { CloudService, ProfileRow } from '#ports/cloud.ts';
+import type { CloudService, ProfileRow, Stay } from '#ports/cloud.ts';
 import {
   accountSyncRecord,
   ACCOUNT_SYNC_KEY,
@@ -140,10 +140,10 @@ export const forgetPersonAtom = atom(null, (_get, set) => {
  * of it. Not where they are here again.
  */
 export const forgetAgainAtom = atom(null, (get, set, ownerId: string) => {
-  const { cloud, text } = get(servicesAtom);
+  const services = get(servicesAtom);
   // As it is stored: what another tab has written is not known to this one.
-  const { value } = accountSyncRecord.read(text(ACCOUNT_SYNC_KEY).read());
-  if (value.ownerId === ownerId && cloud?.stay(ownerId).here() !== true) set(forgetPersonAtom);
+  const { value } = accountSyncRecord.read(services.text(ACCOUNT_SYNC_KEY).read());
+  if (value.ownerId === ownerId && services.cloud?.stay(ownerId).here() !== true) set(forgetPersonAtom);
 });
 
 /** As if device and account had never met: the account's word stands in the next meeting. */
@@ -152,17 +152,20 @@ export const forgetAgreementAtom = atom(null, (get, set) => {
   if (get(syncAtom).agreed !== null) set(syncAtom, { agreed: null });
 });
 
-/** What this device held when its person signed in, until it meets the account: what they change before that is theirs. */
-const entered = atom<AccountProfile | null>(null);
+/** What this device held when its person signed in: what they change before it has met the account is theirs. */
+const entered = atom<{ readonly stay: Stay; readonly device: AccountProfile } | null>(null);
 
 /** Before anything of this device is told to an account: what belongs to another one goes. */
 const claimDeviceAtom = atom(null, (get, set) => {
   const ownerId = get(ownerIdAtom);
   const known = get(syncAtom).ownerId;
-  if (ownerId === null || known === ownerId || get(servicesAtom).cloud?.stay(ownerId).here() !== true) return;
+  const { cloud } = get(servicesAtom);
+  if (cloud === undefined || ownerId === null || known === ownerId) return;
+  const stay = cloud.stay(ownerId);
+  if (!stay.here()) return;
   if (known !== '') set(forgetPersonAtom);
   set(syncAtom, { ownerId, agreed: null });
-  set(entered, get(deviceProfileAtom));
+  set(entered, { stay, device: get(deviceProfileAtom) });
 });
 
 const running = atom<Promise<void> | null>(null);
@@ -176,19 +179,25 @@ const isTrusted = (agreed: AccountProfile, recordIsOwn: boolean) =>
 const sideAtom = atom((get) => ({
   agreed: get(syncAtom).agreed,
   device: get(deviceProfileAtom),
+  entered: get(entered),
   keptHere: get(keptHereAtom),
   recordIsOwn: get(storedProfileAtom).ownerId === get(ownerIdAtom),
 }));
 type Side = ReturnType<(typeof sideAtom)['read']>;
 
 /** What goes up to the account and what comes down from it, where `row` is what it has. */
-function merged(row: ProfileRow | 'none', { device, keptHere, recordIsOwn, ...side }: Side) {
+function merged(row: ProfileRow | 'none', { device, entered, keptHere, recordIsOwn, ...side }: Side) {
   const isNew = row === 'none';
   const server = isNew ? EMPTY_ACCOUNT_PROFILE : profileOfRow(row);
   // Where the account has no profile (any more), all that this device holds was entered here.
   const known = isNew ? EMPTY_ACCOUNT_PROFILE : side.agreed;
   const agreed = known !== null && isTrusted(known, recordIsOwn) ? known : null;
-  return { isNew, ...mergeProfiles({ agreed, device, server, keptHere }) };
+  const before = side.agreed === null && entered?.stay.lasts() === true ? entered.device : device;
+  const isChange = (key: ProfileKey) => device[key] !== before[key] && !keptHere.includes(key);
+  const changes = Object.fromEntries(PROFILE_KEYS.filter(isChange).map((key) => [key, device[key]]));
+  const { up, down } = mergeProfiles({ agreed, device: before, server, keptHere });
+  const coming = Object.entries(down).filter(([key]) => !Object.hasOwn(changes, key));
+  return { isNew, up: { ...up, ...changes }, down: Object.fromEntries(coming) };
 }
 
 interface Sent {
@@ -203,8 +212,7 @@ const send = (cloud: CloudService, { ownerId, isNew, up, may }: Sent) =>
     : cloud.writeProfile(ownerId, rowOfChange(up), may);
 
 /**
- * One meeting of device and account. True: they have yet to meet, because another device made the profile meanwhile, or
- * something was changed here. Who
+ * One meeting of device and account. True: another device made the profile meanwhile, and they have yet to meet. Who
  * leaves is forgotten here, and that is no change: from then on nothing is written, on neither side.
  */
 const meetAtom = atom(null, async (get, set): Promise<boolean> => {
@@ -217,8 +225,8 @@ const meetAtom = atom(null, async (get, set): Promise<boolean> => {
   const row = await cloud.readProfile(ownerId, PROFILE_COLUMNS);
   if (row === null || !may()) return false;
   const side = get(sideAtom);
-  const device = (side.agreed === null ? get(entered) : null) ?? side.device;
-  const { isNew, up, down } = merged(row, { ...side, device });
+  const { device } = side;
+  const { isNew, up, down } = merged(row, side);
   if (hasFields(up)) {
     const outcome = await send(cloud, { ownerId, isNew, up, may });
     if (!may()) return false;
@@ -233,8 +241,7 @@ const meetAtom = atom(null, async (get, set): Promise<boolean> => {
   set(applyAtom, Object.fromEntries(untouched));
   const before = Object.fromEntries(changedMeanwhile.map((key) => [key, device[key]]));
   set(syncAtom, { ownerId, agreed: { ...get(deviceProfileAtom), ...before } });
-  set(entered, null);
-  return changedMeanwhile.length > 0;
+  return false;
 });
 
 /** Sends what the account may not have heard of as it is at this moment: a sign-out forgets it here at once. */

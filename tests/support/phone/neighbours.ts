@@ -1,13 +1,14 @@
 /** What the tabs of one phone hear of each other: changes of the texts, and words on a channel. Each in a turn of its own, in the order in which they were said. */
-import type { Tab } from './phone.ts';
-
-interface Hearing {
+interface Hearing<Tab> {
   /** Does this in every other tab that is alive by then. */
   readonly tellOthers: (from: Tab, tell: (other: Tab) => void) => void;
 }
 
 /** @param inTab runs in a tab, with its globals */
-export function hearingOf(tabs: ReadonlySet<Tab>, inTab: (tab: Tab, work: () => void) => void): Hearing {
+export function hearingOf<Tab>(
+  tabs: ReadonlySet<Tab>,
+  inTab: (tab: Tab, work: () => void) => void,
+): Hearing<Tab> {
   return {
     tellOthers(from, tell) {
       for (const tab of tabs) {
@@ -23,10 +24,10 @@ export function storageEvent(key: string | null, newValue: string | null): Event
 }
 
 /** The channels that are open in each tab, by name. */
-const open = new WeakMap<Tab, Map<string, Set<EventTarget>>>();
+const open = new WeakMap<object, Map<string, Set<EventTarget>>>();
 
 /** The class BroadcastChannel of one tab: it reaches the other tabs of the phone, and no other phone. */
-export function channelOf(tab: Tab, { tellOthers }: Hearing) {
+export function channelOf<Tab extends object>(tab: Tab, { tellOthers }: Hearing<Tab>) {
   return class extends EventTarget {
     readonly name: string;
     constructor(name: string) {

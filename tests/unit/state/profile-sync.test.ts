@@ -271,6 +271,15 @@ describe('signing out', () => {
     expect(store.get(personalizationAtom).ageRange).toBeNull();
   });
 
+  it('sends what was changed before they could meet, over what the account has', async () => {
+    const { store, rows, state } = await leaving();
+    rows.set(USER.id, { ...COLUMN_DEFAULTS, bio: 'of before', gender: 'male' });
+    store.set(saveProfileAtom, FIELDS);
+    state.online = true;
+    await store.set(leaveAtom, 'local');
+    expect(rows.get(USER.id)).toMatchObject({ bio: 'Hi', gender: 'male' });
+  });
+
   it('sends a change that waits, and asks nothing of what stays on the phone', async () => {
     const { store, rows, state } = await leaving();
     state.online = true;

@@ -5,6 +5,7 @@ import { personalizationAtom } from '#state/onboarding-atoms.ts';
 import { NO_PROFILE, PROFILE_KEY, profileRecord } from '#state/profile.ts';
 import { pictureVersionAtom, profileAtom, saveProfileAtom, setPictureAtom } from '#state/profile-atoms.ts';
 import { ageOn, profileFormSchema } from '#state/profile-form.ts';
+import { servicesAtom } from '#state/services.ts';
 import { setUserAtom } from '#state/session-atoms.ts';
 import { setUpUser, USER } from './support/history.ts';
 
@@ -89,12 +90,18 @@ describe('the profile', () => {
 
   it('keeps none of somebody who has left while it was made small', async () => {
     const { store, services } = setUpUser();
-    const { keep } = services.pictures;
-    services.pictures.keep = async (...given) => {
-      store.set(setUserAtom, null);
-      return keep(...given);
-    };
+    const { pictures } = services;
+    store.set(servicesAtom, {
+      ...services,
+      pictures: {
+        ...pictures,
+        async keep(...given) {
+          store.set(setUserAtom, null);
+          return pictures.keep(...given);
+        },
+      },
+    });
     expect(await store.set(setPictureAtom, new Blob(['me']))).toBe('invalid');
-    expect(await services.pictures.read(USER.id)).toBeNull();
+    expect(await pictures.read(USER.id)).toBeNull();
   });
 });

@@ -354,8 +354,14 @@ describe('the photo on this page and its roast', () => {
     world.store.set(setUserAtom, USER);
     const { thumbnails } = world.services;
     const small = deferred<null>();
-    const { keep } = thumbnails;
-    thumbnails.keep = async (...given) => (await small.promise, keep(...given));
+    const slow = async (...given: Parameters<typeof thumbnails.keep>) => (
+      await small.promise,
+      thumbnails.keep(...given)
+    );
+    world.store.set(servicesAtom, {
+      ...world.store.get(servicesAtom),
+      thumbnails: { ...thumbnails, keep: slow },
+    });
     await analysing(world);
     await finish(world);
     await world.store.set(signOutAtom, 'local');

@@ -14,6 +14,8 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 
 async function look(house: House): Promise<void> {
   await quiet(house);
+  // Once more: what one tab has sent, the other hears of with the next word that the line is back.
+  await quiet(house);
   const faults = await faultsOf(house);
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }

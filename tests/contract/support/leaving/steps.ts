@@ -52,7 +52,8 @@ const signOut: Do = (house, app) => {
   return Promise.resolve(`${member.word} signs out`);
 };
 
-const AGES = ['teens', 'late-20s', '40s', '50s-plus'] as const;
+/** Other ones than at first, and the same again only after many: a tab that still has it would have changed nothing. */
+const AGES = ['teens', 'early-20s', 'late-20s', 'early-30s', 'late-30s', '50s-plus'] as const;
 
 const edit: Do = (house, app) => {
   const member = memberIn(house, app);

@@ -8,7 +8,7 @@ import { createClientStorage } from '#platform/supabase/client-storage.ts';
 import { LEAVING_KEY } from '#platform/supabase/session-key.ts';
 import { createSessionStore, SESSION_KEY } from '#platform/supabase/stored-session.ts';
 import type { AuthEvent, AuthService } from '#ports/auth.ts';
-import { deferred } from '../../state/support/services.ts';
+import { deferred } from '#tests/unit/state/support/services.ts';
 
 const URL_OF_CLOUD = 'https://x.example';
 const USER = {

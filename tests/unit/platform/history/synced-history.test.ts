@@ -143,7 +143,7 @@ describe('leaving', () => {
   it('a round of the session before ends at its next step, also where the same person is here again', async () => {
     const { server, parts, state } = await offline();
     const moved = vi.spyOn(parts.outbox, 'move');
-    const { rows } = server.remote;
+    const rows = server.remote.rows.bind(server.remote);
     server.remote.rows = (...asked) => ((state.session = 'second'), rows(...asked));
     await parts.device.forget('aki');
     expect(await syncOnce(parts, 'aki')).toMatchObject({ complete: false, changed: false });
