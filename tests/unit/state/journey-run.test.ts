@@ -353,7 +353,7 @@ describe('what a run leaves behind', () => {
   /** Another tab of the same phone. It hears of nothing, as while it is asleep. */
   function tabBeside({ storage, services }: World): World {
     const made = world();
-    Object.assign(made.services, { text: services.text });
+    Object.assign(made.services, { text: (key: string) => services.text(key) });
     return { ...made, storage };
   }
 

@@ -102,7 +102,7 @@ describe('what is stored', () => {
     await one.set(promptNotificationsAtom);
     await two.set(promptNotificationsAtom);
     expect(stored(NOTIFICATIONS_KEY)).toMatchObject({ promptCount: 2 });
-    one.set(switchNotificationsAtom, true);
+    await one.set(switchNotificationsAtom, true);
     await two.set(askForReminderAtom);
     expect(stored(NOTIFICATIONS_KEY)).toMatchObject({
       types: { welcome: false, roast_complete: true, daily_reminder: true },

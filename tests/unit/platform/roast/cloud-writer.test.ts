@@ -99,7 +99,7 @@ describe('a roast through the cloud', () => {
 
   it('counts no line as told that nobody saw', async () => {
     const modelled = await writerOver(answers(JSON.stringify(CLOUD))).writer.write(SAMPLE_FACTS, []);
-    expect(modelled.told.toSorted()).toEqual(toldBy(CLOUD, null).toSorted());
+    expect(modelled.told).toEqual(toldBy(CLOUD, null));
     const own = await createPhoneWriter().write(SAMPLE_FACTS, []);
     const failed = await writerOver(answers('', 500)).writer.write(SAMPLE_FACTS, []);
     expect(failed.told).toEqual(own.told);
