@@ -73,7 +73,7 @@ describe('what may be a mark of the skin', () => {
   });
 
   it('is not drawn for anybody else', () => {
-    const face = { file: 'a.jpg', facts: { ...FACTS, skin }, momentRead: true };
+    const face = { file: 'a.jpg', facts: { ...FACTS, skin }, momentRead: true, advice: [] };
     const random = seededRandom(1);
     const drawn = Array.from({ length: 300 }, () =>
       drawFacts(face, { lang: 'en', style: 'classic', teen: false }, random),

@@ -21,7 +21,7 @@ describe.each(CASES)('the writer in $lang, $style', ({ lang, style }) => {
     const random = seededRandom(SEED + 7);
     const found = Array.from({ length: ROASTS }, (_, i) => {
       const photo = (KINDS[i % KINDS.length] ?? randomFacts)(random, lang);
-      const face = { file: '', facts: photo, momentRead: false };
+      const face = { file: '', facts: photo, momentRead: false, advice: [] };
       const facts = drawFacts(face, { lang, style, teen: i % 3 === 0 }, random);
       return checkRoastAgainst(facts, composed(facts).roast, index).map((finding) => ({ facts, ...finding }));
     }).flat();
