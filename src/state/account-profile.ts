@@ -113,9 +113,11 @@ const syncSchema = z.object({
   /** '' before the first sign-in. */
   ownerId: z.string().check(z.maxLength(128)),
   agreed: z.nullable(agreedSchema),
+  /** What this device held when that person's session began, until it has met the account: what they change since is theirs. */
+  entered: z.prefault(z.nullable(z.object({ session: z.string(), device: agreedSchema })), null),
 });
 export type AccountSync = Readonly<z.infer<typeof syncSchema>>;
-export const NO_ACCOUNT_SYNC: AccountSync = { version: 1, ownerId: '', agreed: null };
+export const NO_ACCOUNT_SYNC: AccountSync = { version: 1, ownerId: '', agreed: null, entered: null };
 export const accountSyncRecord = storedRecord<AccountSync>({
   schema: syncSchema,
   version: 1,

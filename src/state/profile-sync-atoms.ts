@@ -1,5 +1,5 @@
 /** Keeps the profile on this device and the one in the account alike, whichever of them was changed. */
-import { atom } from 'jotai';
+import { atom, type Getter } from 'jotai';
 import type { CloudService, ProfileRow, Stay } from '#ports/cloud.ts';
 import {
   accountSyncRecord,
@@ -152,9 +152,6 @@ export const forgetAgreementAtom = atom(null, (get, set) => {
   if (get(syncAtom).agreed !== null) set(syncAtom, { agreed: null });
 });
 
-/** What this device held when its person signed in: what they change before it has met the account is theirs. */
-const entered = atom<{ readonly stay: Stay; readonly device: AccountProfile } | null>(null);
-
 /** Before anything of this device is told to an account: what belongs to another one goes. */
 const claimDeviceAtom = atom(null, (get, set) => {
   const ownerId = get(ownerIdAtom);
@@ -164,8 +161,9 @@ const claimDeviceAtom = atom(null, (get, set) => {
   const stay = cloud.stay(ownerId);
   if (!stay.here()) return;
   if (known !== '') set(forgetPersonAtom);
-  set(syncAtom, { ownerId, agreed: null });
-  set(entered, { stay, device: get(deviceProfileAtom) });
+  const entered = stay.session === null ? null : { session: stay.session, device: get(deviceProfileAtom) };
+  // Another tab may have been quicker: what was changed in it since is no longer what this person found here.
+  set(syncAtom, (now) => (now.ownerId === ownerId ? { ownerId } : { ownerId, agreed: null, entered }));
 });
 
 const running = atom<Promise<void> | null>(null);
@@ -176,23 +174,27 @@ const isTrusted = (agreed: AccountProfile, recordIsOwn: boolean) =>
   recordIsOwn || keysAsked('profile-form').every((key) => agreed[key] === PROFILE_FIELDS[key].empty);
 
 /** This device's side of a meeting, as it is now. */
-const sideAtom = atom((get) => ({
-  agreed: get(syncAtom).agreed,
-  device: get(deviceProfileAtom),
-  entered: get(entered),
-  keptHere: get(keptHereAtom),
-  recordIsOwn: get(storedProfileAtom).ownerId === get(ownerIdAtom),
-}));
-type Side = ReturnType<(typeof sideAtom)['read']>;
+function sideOf(get: Getter, { session }: Stay) {
+  const { agreed, entered } = get(syncAtom);
+  return {
+    agreed,
+    device: get(deviceProfileAtom),
+    /** Before the first meeting: what their person found here. Null afterwards, and in a later session. */
+    found: agreed === null && entered?.session === session ? entered.device : null,
+    keptHere: get(keptHereAtom),
+    recordIsOwn: get(storedProfileAtom).ownerId === get(ownerIdAtom),
+  };
+}
+type Side = ReturnType<typeof sideOf>;
 
 /** What goes up to the account and what comes down from it, where `row` is what it has. */
-function merged(row: ProfileRow | 'none', { device, entered, keptHere, recordIsOwn, ...side }: Side) {
+function merged(row: ProfileRow | 'none', { device, found, keptHere, recordIsOwn, ...side }: Side) {
   const isNew = row === 'none';
   const server = isNew ? EMPTY_ACCOUNT_PROFILE : profileOfRow(row);
   // Where the account has no profile (any more), all that this device holds was entered here.
   const known = isNew ? EMPTY_ACCOUNT_PROFILE : side.agreed;
   const agreed = known !== null && isTrusted(known, recordIsOwn) ? known : null;
-  const before = side.agreed === null && entered?.stay.lasts() === true ? entered.device : device;
+  const before = found ?? device;
   const isChange = (key: ProfileKey) => device[key] !== before[key] && !keptHere.includes(key);
   const changes = Object.fromEntries(PROFILE_KEYS.filter(isChange).map((key) => [key, device[key]]));
   const { up, down } = mergeProfiles({ agreed, device: before, server, keptHere });
@@ -224,7 +226,7 @@ const meetAtom = atom(null, async (get, set): Promise<boolean> => {
   if (!may()) return false;
   const row = await cloud.readProfile(ownerId, PROFILE_COLUMNS);
   if (row === null || !may()) return false;
-  const side = get(sideAtom);
+  const side = sideOf(get, stay);
   const { device } = side;
   const { isNew, up, down } = merged(row, side);
   if (hasFields(up)) {
@@ -240,7 +242,7 @@ const meetAtom = atom(null, async (get, set): Promise<boolean> => {
   const untouched = Object.entries(down).filter(([key]) => !changedMeanwhile.some((one) => one === key));
   set(applyAtom, Object.fromEntries(untouched));
   const before = Object.fromEntries(changedMeanwhile.map((key) => [key, device[key]]));
-  set(syncAtom, { ownerId, agreed: { ...get(deviceProfileAtom), ...before } });
+  set(syncAtom, { ownerId, agreed: { ...get(deviceProfileAtom), ...before }, entered: null });
   return false;
 });
 
@@ -250,12 +252,12 @@ export const sendProfileAtom = atom(null, async (get): Promise<void> => {
   const ownerId = get(ownerIdAtom);
   const isMine = ownerId !== null && get(syncAtom).ownerId === ownerId;
   if (cloud === undefined || !isMine || !get(profileWaitsAtom)) return;
-  const side = get(sideAtom);
-  const { lasts: may } = cloud.stay(ownerId);
+  const stay = cloud.stay(ownerId);
+  const side = sideOf(get, stay);
   const row = await cloud.readProfile(ownerId, PROFILE_COLUMNS);
   if (row === null) return;
   const { isNew, up } = merged(row, side);
-  if (hasFields(up)) await send(cloud, { ownerId, isNew, up, may });
+  if (hasFields(up)) await send(cloud, { ownerId, isNew, up, may: stay.lasts });
 });
 
 const meetingsAtom = atom(null, async (get, set): Promise<void> => {
