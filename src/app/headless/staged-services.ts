@@ -53,6 +53,7 @@ function stagedCloud(stage: Stage, cloud: StagedCloud): CloudService {
     plan: () =>
       Promise.resolve({
         status: stage.premium ? 'premium' : 'free',
+        until: null,
         purchased: stage.purchased.map((analysisId) => ({ analysisId, purchasedAt })),
       }),
     exportData: () => Promise.resolve(null),
