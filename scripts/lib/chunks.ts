@@ -16,8 +16,9 @@ const JOURNEY = [
   'history/history-detail',
 ].map(screenOf);
 
-/** Before the first roast: what these need, too, is not to bring the rest along. */
-const FIRST_RUN = screenOf('(splash/splash|onboarding/onboarding|onboarding-complete/onboarding-complete)');
+/** Before the first roast, and right behind the first screen: what these need, too, is not to bring the rest along. */
+const FIRST_RUN =
+  /src\/(app\/engine-prefetch\.ts|ui\/screens\/(splash\/splash|onboarding\/onboarding|onboarding-complete\/onboarding-complete)-screen\.tsx)$/;
 
 /**
  * Parts of zod that only its full form uses: forms and what comes from outside. A package's index names them all, so
