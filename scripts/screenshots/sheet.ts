@@ -11,6 +11,7 @@ const ROOMS: Readonly<Record<SizeName, SheetRoom>> = {
   phone: { columns: 6, tile: 256, fold: 760, height: 1640 },
   small: { columns: 6, tile: 256, fold: 760, height: 1640 },
   'large-text': { columns: 6, tile: 256, fold: 760, height: 1640 },
+  zoomed: { columns: 6, tile: 256, fold: 760, height: 1640 },
   desktop: { columns: 3, tile: 524, fold: 760, height: 1640 },
 };
 const GROUND = '#8a8a8a';

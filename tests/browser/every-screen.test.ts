@@ -8,6 +8,7 @@ import { en } from '#i18n/locales/en/en.ts';
 import { SCENES } from '#scripts/screenshots/list.ts';
 import { laidOf, openScene } from '#scripts/screenshots/open-scene.ts';
 import type { Scene } from '#scripts/screenshots/scene.ts';
+import type { Paints } from './support/colours.ts';
 import { filmArguments } from './support/face-film.ts';
 import { withFaceFilm } from './support/kept-film.ts';
 import { withKeptPages } from './support/kept-page.ts';
@@ -57,6 +58,8 @@ const roll = (page: Page, on: boolean) =>
     else video?.pause();
   }, on);
 
+/** Most screens are painted alike. */
+const paints: Paints = [];
 const faults: string[] = [];
 const onConsole = (message: ConsoleMessage) => {
   if (/content security policy/i.test(message.text()))
@@ -73,7 +76,7 @@ test.each(scenes.map((scene) => [looked(scene).join(', '), scene] as const))('%s
       if (!looked(scene).includes(name)) continue;
       const alive = name !== 'crash';
       await roll(page, false);
-      const found = await look(page, { content: CONTENT.test(name), alive });
+      const found = await look(page, { content: CONTENT.test(name), alive, paints });
       faults.push(...found.map((fault) => `${name}: ${fault}`));
       if (name === scene.takes.at(-1)?.name) continue;
       await undress(page, alive);

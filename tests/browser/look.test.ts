@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { SCENES } from '#scripts/screenshots/list.ts';
 import { laidOf, openScene } from '#scripts/screenshots/open-scene.ts';
+import type { Paints } from './support/colours.ts';
 import { withKeptPages } from './support/kept-page.ts';
 import { look } from './support/look.ts';
 import { withStagedServer } from './support/staged-server.ts';
@@ -13,6 +14,8 @@ if (scene === undefined) throw new Error(`No picture is called ${SCREEN}.`);
 
 const baseUrl = withStagedServer();
 const device = withKeptPages({ reducedMotion: 'reduce' });
+/** As in every-screen.test.ts: what one document has shown hides no fault of another. */
+const paints: Paints = [];
 
 /** By a sheet of the document's own: the policy lets no style element in. */
 const style = (css: string) => (page: Page) =>
@@ -84,7 +87,7 @@ test.each<[string, (page: Page) => Promise<unknown>, RegExp | null]>([
   await style('.small { height: 30px; min-height: 0; padding: 0 8px }')(page);
   await style(`.ground { background: #666 } .ground .ok { color: #777 }`)(page);
   await plant(page);
-  const faults = await look(page, { content: /ground/.test(what), alive: true });
+  const faults = await look(page, { content: /ground/.test(what), alive: true, paints });
   if (what.includes('ground')) expect(faults.join('\n')).toMatch(/color-contrast/);
   else if (found === null) expect(faults).toEqual([]);
   else expect(faults.join('\n')).toMatch(found);

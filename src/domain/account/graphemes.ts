@@ -4,6 +4,6 @@
  */
 export function countGraphemes(text: string): number {
   const { Segmenter } = Intl as { readonly Segmenter?: typeof Intl.Segmenter };
-  if (Segmenter === undefined) return [...text].length;
+  if (Segmenter === undefined) return Array.from(text).length;
   return [...new Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].length;
 }

@@ -7,24 +7,42 @@ export const COLOUR_RULES: readonly string[] = ['color-contrast', 'link-in-text-
 
 declare global {
   interface Window {
-    /** Every way to be painted that was looked at in this document, with a number. */
+    /** Every way to be painted that was looked at, with a number. */
     paints?: Map<string, number>;
   }
 }
 
+/** Every way to be painted that was looked at, in all documents: its place is its number. */
+export type Paints = string[];
+
 /**
  * What is wrong with the colours of the page as it is now, one line each. Left out is every text that is painted as
- * one that was looked at before in this document, in another language or state: in the same colours and weight, within
- * boxes painted the same up to the root, with the same over or under it, and fitting in as well.
+ * one that was looked at before, in another language, state or document: in the same colours and weight, within boxes
+ * painted the same up to the root, with the same over or under it, and fitting in as well.
+ *
+ * @param paints what was looked at before, of one page after the other; grows
  */
-export async function colourFaults(page: Page): Promise<string[]> {
+export async function colourFaults(page: Page, paints: Paints): Promise<string[]> {
   await bringAxe(page);
-  return page.evaluate(lookAtColours, COLOUR_RULES);
+  const knows = await page.evaluate(() => window.paints !== undefined);
+  // One long text crosses to the page faster than many short ones.
+  const known = JSON.stringify(knows ? [] : paints);
+  const { faults, added } = await page.evaluate(lookAtColours, { rules: COLOUR_RULES, known });
+  paints.push(...added);
+  return faults;
 }
 
 /** Runs in the page. */
-async function lookAtColours(rules: readonly string[]): Promise<string[]> {
-  const paints = (window.paints ??= new Map<string, number>());
+async function lookAtColours({
+  rules,
+  known,
+}: {
+  readonly rules: readonly string[];
+  readonly known: string;
+}) {
+  const paints = (window.paints ??= new Map(
+    (JSON.parse(known) as string[]).map((paint, number) => [paint, number]),
+  ));
   const before = paints.size;
   const numberOf = (paint: string): number => {
     const known = paints.get(paint);
@@ -131,6 +149,11 @@ async function lookAtColours(rules: readonly string[]): Promise<string[]> {
     ].join('|');
     if (numberOf(whole) >= before) fresh.push(element);
   }
-  if (fresh.length === 0) return [];
-  return window.faultsByAxe?.({ include: fresh }, { runOnly: { type: 'rule', values: [...rules] } }) ?? [];
+  const added = [...paints.keys()].slice(before);
+  if (fresh.length === 0) return { faults: [], added };
+  const faults = await window.faultsByAxe?.(
+    { include: fresh },
+    { runOnly: { type: 'rule', values: [...rules] } },
+  );
+  return { faults: faults ?? [], added };
 }

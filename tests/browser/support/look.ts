@@ -3,7 +3,7 @@ import type { Lang } from '#functions/vocabulary.ts';
 import type { Page } from 'playwright';
 import { axeViolations } from './axe.ts';
 import { brokenWords } from './broken-words.ts';
-import { COLOUR_RULES, colourFaults } from './colours.ts';
+import { COLOUR_RULES, colourFaults, type Paints } from './colours.ts';
 import { PHONE } from './kept-page.ts';
 import { layoutFaults } from './layout.ts';
 import { smallTargets } from './targets.ts';
@@ -33,10 +33,15 @@ async function wear(page: Page, { language, theme, pseudo }: Dress, alive: boole
     { language, theme },
     pseudo,
   ] as const);
-  const marked = pseudo ? ':has-text("⟦")' : ':not(:has-text("⟦"))';
-  await page
-    .locator(`html[data-theme="${theme}"][lang="${language}"]${marked}`)
-    .waitFor({ state: 'attached' });
+  // Another theme is there at once, another language when its texts are.
+  await page.waitForFunction(
+    ({ language, theme, pseudo }) => {
+      const { lang, dataset } = document.documentElement;
+      const marked = document.body.textContent?.includes('⟦');
+      return lang === language && dataset['theme'] === theme && marked === pseudo;
+    },
+    { language, theme, pseudo },
+  );
 }
 
 /** As it was opened: English, light, on a phone. */
@@ -50,10 +55,12 @@ export interface LookOptions {
   readonly content: boolean;
   /** The product runs. */
   readonly alive: boolean;
+  /** Colours that were looked at on other screens; left out: none. */
+  readonly paints?: Paints;
 }
 
 /** All faults, each with the dress that it was seen in. What was looked at stays dressed: see `undress`. */
-export async function look(page: Page, { content, alive }: LookOptions): Promise<string[]> {
+export async function look(page: Page, { content, alive, paints = [] }: LookOptions): Promise<string[]> {
   const faults: string[] = [];
   const add = (where: string, found: readonly string[]) =>
     faults.push(...found.map((fault) => `${where}: ${fault}`));
@@ -69,7 +76,7 @@ export async function look(page: Page, { content, alive }: LookOptions): Promise
   };
   const inLight = async (language: Lang) => {
     add(`${language} light`, await axeViolations(page, COLOUR_RULES));
-    add(`${language} light`, await colourFaults(page));
+    add(`${language} light`, await colourFaults(page, paints));
     add(language, await smallTargets(page));
     await layout(language, [200]);
     if (language === 'en') add('en, text at 200 %, broken within', await brokenWords(page));
@@ -80,9 +87,9 @@ export async function look(page: Page, { content, alive }: LookOptions): Promise
   await wear(page, PLAIN, alive);
   await inLight('en');
   await wear(page, { ...PLAIN, theme: 'dark' }, alive);
-  add('en dark', await colourFaults(page));
+  add('en dark', await colourFaults(page, paints));
   await wear(page, { ...PLAIN, language: 'ja', theme: 'dark' }, alive);
-  add('ja dark', await colourFaults(page));
+  add('ja dark', await colourFaults(page, paints));
   await wear(page, { ...PLAIN, language: 'ja' }, alive);
   await inLight('ja');
   await wear(page, { ...PLAIN, pseudo: true }, alive);
