@@ -19,9 +19,9 @@ export interface Member extends Person {
   readonly hasForm: boolean;
   /** What the account was last seen to hold. */
   confirmed: Values;
-  /** What was saved since then, in order. */
-  saved: Values[];
-  /** Somebody signed out since then, so that the last of `saved` need not have been sent. */
+  /** What was saved since then, in order, and in which tab. */
+  saved: (Values & { readonly tab: App })[];
+  /** Their session ended since then, so that the last of `saved` need not have been sent. */
   wasLeft: boolean;
   /** The session ended by itself: what the device holds waits for this person to return. */
   waits: boolean;
@@ -40,8 +40,8 @@ export interface House {
   readonly left: Set<string>;
   /** The session that was begun last, and neither left nor ended since; null: none. */
   expected: string | null;
-  /** Sign-outs under way. */
-  readonly leaving: Set<Promise<unknown>>;
+  /** Sign-outs under way, each with the tab that carries it out. */
+  readonly leaving: Map<Promise<unknown>, App>;
   count: number;
 }
 
@@ -92,7 +92,7 @@ export async function openHouse(server: Embedded): Promise<House> {
     apps: [],
     left: new Set(),
     expected: null,
-    leaving: new Set(),
+    leaving: new Map(),
     count: 0,
   };
   for (const index of [0, 1]) await openIn(house, index);
@@ -103,6 +103,7 @@ export async function openHouse(server: Embedded): Promise<House> {
 export async function openIn(house: House, index: number): Promise<void> {
   const before = house.apps[index];
   if (before !== undefined) killTab(before.tab);
+  for (const [leaving, app] of house.leaving) if (app === before) house.leaving.delete(leaving);
   house.apps[index] = await openApp(house.openTab(), house.server.backend.secrets.publicKey, () => 0.5);
 }
 

@@ -11,6 +11,7 @@ import {
   THUMBNAIL_STORE,
 } from '#platform/history/databases.ts';
 import { readRecord } from '#platform/history/entry-schema.ts';
+import { LEAVING_KEY } from '#platform/supabase/session-key.ts';
 import { syncSummaryAtom } from '#state/cloud-atoms.ts';
 import { profileAtom } from '#state/profile-atoms.ts';
 import { personalizationAtom } from '#state/onboarding-atoms.ts';
@@ -46,6 +47,8 @@ export async function quiet(house: House): Promise<void> {
     }));
     const isQuiet =
       house.leaving.size === 0 &&
+      // Also one whose tab has died: the others see to it.
+      !phone.texts.has(LEAVING_KEY) &&
       phone.busy === 0 &&
       house.apps.every((app) => ownerOfApp(app) === owner) &&
       tabs.every(({ sync }) => sync === null || sync === 'done');
@@ -107,18 +110,24 @@ function tracesOf(house: House, member: Member): readonly string[] {
   return [...texts, ...rows, ...idsOnPhone(house, member).map((id) => `${HISTORY_DATABASE} ${id}`)];
 }
 
-/** The account holds what was last saved: exactly, unless somebody left before it could be sent. */
+/**
+ * The account holds what was last saved: exactly, unless somebody left before it could be sent, or two tabs saved at once,
+ * whose words may arrive in any order.
+ */
 async function accountFaults(house: House, member: Member): Promise<readonly string[]> {
   const row = await rowOf(house, member);
   const { saved, confirmed, wasLeft } = member;
   const last = saved.at(-1) ?? confirmed;
+  const isExact = !wasLeft && new Set(saved.map(({ tab }) => tab)).size <= 1;
   const faults = FIELDS.flatMap((field) => {
-    const right = wasLeft ? [confirmed, ...saved].map((one) => one[field]) : [last[field]];
+    const right = isExact ? [last[field]] : [confirmed, ...saved].map((one) => one[field]);
     return right.includes(row[field])
       ? []
       : [`${member.word}'s account: ${field} is ${row[field]}, not ${right.join(' or ')}`];
   });
   member.confirmed = row;
+  // What the phone still holds goes up when they are back.
+  if (member.waits) return faults;
   member.saved = [];
   member.wasLeft = false;
   return faults;

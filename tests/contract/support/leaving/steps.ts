@@ -47,7 +47,7 @@ const signOut: Do = (house, app) => {
   member.wasLeft = true;
   member.waits = false;
   const leaving = inTab(app.tab, () => app.store.set(leaveAtom, 'local'));
-  house.leaving.add(leaving);
+  house.leaving.set(leaving, app);
   void leaving.finally(() => house.leaving.delete(leaving));
   return Promise.resolve(`${member.word} signs out`);
 };
@@ -64,7 +64,7 @@ const edit: Do = (house, app) => {
     bio: member.hasForm ? `${member.word} says ${house.count}` : null,
     age_range: AGES[house.count % AGES.length] ?? 'teens',
   } as const satisfies Values;
-  member.saved.push(values);
+  member.saved.push({ ...values, tab: app });
   const { display_name: name, bio, age_range: ageRange } = values;
   inTab(app.tab, () => {
     if (bio !== null) app.store.set(saveProfileAtom, { name, bio, email: '', birthDate: '' });
