@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { live } from './support/leaving/live.ts';
 import { startFromTemplate } from './support/template.ts';
 
-const LIVES = 6;
+const LIVES = 4;
 
 test(`${LIVES} lives of a shared phone`, async () => {
   const seed = Number(process.env['SEED'] ?? 0);
