@@ -110,7 +110,7 @@ describe('what both last agreed on', () => {
     const { bio: _later, ...earlier } = AKI;
     const text = JSON.stringify({ version: 1, ownerId: 'aki', agreed: earlier });
     expect(accountSyncRecord.read(text)).toEqual({
-      value: { version: 1, ownerId: 'aki', agreed: { ...AKI, bio: '' } },
+      value: { version: 1, ownerId: 'aki', agreed: { ...AKI, bio: '' }, entered: null },
       damaged: false,
     });
   });
