@@ -18,7 +18,7 @@ function nearestOf(around: readonly Element[]): HTMLElement | null {
     const heading = place.isConnected && place !== document.body ? headingOf(place) : null;
     if (heading !== null) return heading;
   }
-  return document.querySelector('main');
+  return document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
 }
 
 /**
@@ -36,9 +36,10 @@ export function keepFocus(root: HTMLElement): () => void {
   };
   const observer = new MutationObserver(() => {
     if (document.activeElement !== document.body || around[0]?.isConnected !== false) return;
+    // Null while the shell itself is away, as in a redirect: it comes back.
     const heading = nearestOf(around);
-    around = [];
     if (heading === null) return;
+    around = [];
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   });

@@ -212,7 +212,7 @@ describe('comparing', () => {
     expect(await page.locator('[data-verdict]').getAttribute('data-verdict')).toBe('no-change');
     await page.getByText('−1 point is within').waitFor();
     await page.getByText(words.compare.chance).waitFor();
-    await page.getByRole('link', { name: words.detail.back }).focus();
+    await page.getByRole('main').getByRole('link', { name: words.detail.back }).focus();
     await page.keyboard.press('Enter');
     await page.locator('h1:focus', { hasText: words.title }).waitFor();
     await expect.poll(() => page.title()).toBe(`${en.titles.pages.history} · Roast Me`);
