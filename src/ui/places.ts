@@ -22,7 +22,7 @@ const FIRST_KEY = 'default';
  */
 export function rememberPlace(address: string, key: string): void {
   const entry = routersEntry();
-  // From an entry that it did not make (a skip link, the start that is put beneath), the router counts anew.
+  // From an entry that it did not make (the start that is put beneath), the router counts anew.
   if (entry === null) places.clear();
   else if (entry.key === key) places.set(entry.index, address);
 }

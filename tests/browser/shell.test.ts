@@ -60,6 +60,40 @@ test('the tabs lead to their screens, name the document, move the focus, and go 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test('the skip link moves the focus and nothing else', async () => {
+  const page = await open('/camera', { ...GUEST, settings: { language: 'en' } });
+  await page.getByRole('link', { name: en.nav.profile }).click();
+  await page.getByRole('heading', { level: 1, name: en.profile.titles.you }).waitFor();
+  const place = () =>
+    page.evaluate(() => [window.location.href, window.history.length, window.history.state] as const);
+  const before = await place();
+  await page.getByRole('link', { name: en.common.skip }).focus();
+  await page.keyboard.press('Enter');
+  expect(await page.locator(':focus').evaluate(({ id }) => id)).toBe('content');
+  expect(await place()).toEqual(before);
+});
+
+test('a tab that was tapped shows so while its screen is still on the way', async () => {
+  const page = await open('/profile', { ...GUEST, settings: { language: 'en' } });
+  await page.getByRole('heading', { level: 1, name: en.profile.titles.you }).waitFor();
+  await page.evaluate(() => Object.assign(window, { kept: true }));
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/assets/history-screen-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const tab = (name: string) =>
+    page.getByRole('navigation', { name: en.nav.label }).getByRole('link', { name });
+  await tab(en.nav.history).click();
+  await expect.poll(() => tab(en.nav.history).getAttribute('aria-current')).toBe('page');
+  expect(await tab(en.nav.profile).getAttribute('aria-current')).toBeNull();
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(en.profile.titles.you);
+  answer();
+  await page.getByRole('heading', { level: 1, name: en.history.title }).waitFor();
+  expect(await tab(en.nav.history).getAttribute('aria-current')).toBe('page');
+});
+
 test('touch targets of the bar are at least 44 px, and the bar stays inside the safe area', async () => {
   const page = await open('/camera', GUEST, PHONE);
   await page.getByRole('navigation').waitFor();

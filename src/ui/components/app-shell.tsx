@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useRef, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageSetAtom } from '#state/onboarding-atoms.ts';
 import { cx } from '#ui/cx.ts';
@@ -21,13 +21,19 @@ interface AppShellProps {
 export function AppShell({ children, bar, path }: AppShellProps) {
   const { t } = useTranslation();
   const languageSet = useAtomValue(languageSetAtom);
+  const main = useRef<HTMLElement>(null);
+  const skip = (event: MouseEvent) => {
+    // Followed, the link would make an entry of the history, without what the router keeps with each of its own.
+    event.preventDefault();
+    main.current?.focus();
+  };
   return (
     <div className={cx(styles.shell, bar && styles.withBar)}>
-      <a className={styles.skip} href="#content">
+      <a className={styles.skip} href="#content" onClick={skip}>
         {t(($) => $.common.skip)}
       </a>
       {bar && <TabBar path={path} />}
-      <main id="content" tabIndex={-1} className={styles.main}>
+      <main ref={main} id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>
       <Suspense>{languageSet && <Prompts path={path} />}</Suspense>

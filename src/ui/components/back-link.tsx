@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { cameFrom, cameFromHere } from '#ui/places.ts';
+import { isPlainPress } from '#ui/plain-press.ts';
 import styles from './back-link.module.css';
 import { ButtonLink } from './button-link.tsx';
 
@@ -23,8 +24,7 @@ export function BackLink({ to, children }: BackLinkProps) {
   const navigate = useNavigate();
   const named = children !== undefined;
   const goBack = (event: MouseEvent) => {
-    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!plain || !(named ? cameFrom(to) : cameFromHere())) return;
+    if (!isPlainPress(event) || !(named ? cameFrom(to) : cameFromHere())) return;
     event.preventDefault();
     void navigate(-1);
   };

@@ -1,6 +1,8 @@
 import { ChartNoAxesCombined, Flame as FlameIcon, UserRound } from 'lucide-react';
+import { startTransition, useOptimistic, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { isPlainPress } from '#ui/plain-press.ts';
 import { Flame } from './flame.tsx';
 import styles from './tab-bar.module.css';
 
@@ -24,8 +26,12 @@ export function activeTab(path: string): TabKey {
 /** Roast, History, Profile. Choosing the tab one is on goes back to its top. */
 export function TabBar({ path }: { path: string }) {
   const { t } = useTranslation();
-  const active = activeTab(path);
-  const toTop = () => window.scrollTo({ top: 0 });
+  // The router moves in a transition, in which the old screen stays until the new one is here: the tab shows at once.
+  const [active, showActive] = useOptimistic(activeTab(path));
+  const choose = (event: MouseEvent, key: TabKey) => {
+    window.scrollTo({ top: 0 });
+    if (isPlainPress(event)) startTransition(() => showActive(key));
+  };
   return (
     <nav className={styles.bar} aria-label={t(($) => $.nav.label)}>
       <p className={styles.brand} aria-hidden>
@@ -41,7 +47,7 @@ export function TabBar({ path }: { path: string }) {
               to={to}
               className={styles.link}
               aria-current={active === key ? 'page' : undefined}
-              onClick={toTop}
+              onClick={(event) => choose(event, key)}
             >
               <Icon size={24} aria-hidden />
               {t(($) => $.nav[key])}
