@@ -2,7 +2,8 @@ import { LANGS, type Lang } from '#functions/vocabulary.ts';
 import { parseArgs } from 'node:util';
 import type { Scene } from './scene.ts';
 
-export const PICTURE_THEMES = ['light', 'dark'] as const;
+/** `forced`: the system's colours in the place of ours, as in its high contrast. */
+export const PICTURE_THEMES = ['light', 'dark', 'forced'] as const;
 export type PictureTheme = (typeof PICTURE_THEMES)[number];
 
 interface Size {
@@ -13,13 +14,18 @@ interface Size {
   readonly text?: number;
 }
 
-export const SIZE_NAMES = ['phone', 'desktop', 'small', 'large-text'] as const;
+/** What is taken unless a theme is named. */
+const USUAL_THEMES = ['light', 'dark'] as const satisfies readonly PictureTheme[];
+
+/** `zoomed`: what a desktop of 1280 × 800 shows at 400 %. */
+export const SIZE_NAMES = ['phone', 'desktop', 'small', 'large-text', 'zoomed'] as const;
 export type SizeName = (typeof SIZE_NAMES)[number];
 export const SIZES: Readonly<Record<SizeName, Size>> = {
   phone: { width: 390, height: 844 },
   desktop: { width: 1280, height: 800 },
   small: { width: 320, height: 568 },
   'large-text': { width: 390, height: 844, text: 200 },
+  zoomed: { width: 320, height: 200 },
 };
 /** What is taken unless a size is named. */
 const USUAL_SIZES = ['phone', 'desktop'] as const satisfies readonly SizeName[];
@@ -35,7 +41,7 @@ export interface ScreenshotArguments {
 }
 
 export const USAGE =
-  'usage: npm run screenshots [-- [--only PART-OF-NAME] [--lang en|ja] [--theme light|dark] [--size phone|desktop|small|large-text] [--sheet]]';
+  'usage: npm run screenshots [-- [--only PART-OF-NAME] [--lang en|ja] [--theme light|dark|forced] [--size phone|desktop|small|large-text|zoomed] [--sheet]]';
 
 /** Throws an Error with one line for the user when the arguments make no sense. */
 export function parseScreenshotArguments(args: readonly string[]): ScreenshotArguments {
@@ -47,7 +53,7 @@ export function parseScreenshotArguments(args: readonly string[]): ScreenshotArg
   return {
     only: values.only ?? null,
     languages: some('--lang', values.lang, LANGS),
-    themes: some('--theme', values.theme, PICTURE_THEMES),
+    themes: values.theme === undefined ? USUAL_THEMES : some('--theme', values.theme, PICTURE_THEMES),
     sizes: values.size === undefined ? USUAL_SIZES : some('--size', values.size, SIZE_NAMES),
     sheet: values.sheet ?? false,
   };

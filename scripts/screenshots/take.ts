@@ -59,10 +59,15 @@ export async function takeScene(studio: Studio, scene: Scene, language: Lang): P
 
 /** Where the product did not start (the error screen has no store), the document's own mark does. */
 async function wear(page: Page, theme: PictureTheme): Promise<void> {
-  await page.evaluate((theme) => {
-    window.staged?.settings({ theme });
-    document.documentElement.dataset['theme'] = theme;
-  }, theme);
+  const forced = theme === 'forced';
+  await page.emulateMedia({ forcedColors: forced ? 'active' : null });
+  await page.evaluate(
+    (theme) => {
+      window.staged?.settings({ theme });
+      document.documentElement.dataset['theme'] = theme;
+    },
+    forced ? 'light' : theme,
+  );
 }
 
 /** Two frames: one in which observers of sizes answer, one in which that is painted. */

@@ -27,8 +27,8 @@ test('each argument narrows one thing', () => {
 
 test.each([
   [['--lang', 'fr'], '--lang is one of ja, en, not "fr".'],
-  [['--theme', 'auto'], '--theme is one of light, dark, not "auto".'],
-  [['--size', 'tablet'], '--size is one of phone, desktop, small, large-text, not "tablet".'],
+  [['--theme', 'auto'], '--theme is one of light, dark, forced, not "auto".'],
+  [['--size', 'tablet'], '--size is one of phone, desktop, small, large-text, zoomed, not "tablet".'],
 ])('%j is refused in words', (args, words) => {
   expect(() => parseScreenshotArguments(args)).toThrow(words);
 });
