@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { prefetchAfter } from './prefetch.ts';
@@ -8,6 +8,9 @@ interface ArrivalProps {
   readonly screen: ScreenName;
   readonly title: TitleKey;
 }
+
+/** The last screen that was arrived at; lasts as long as the page, also while a redirect takes the shell away. */
+let arrived: string | null = null;
 
 /** A screen that still reads from storage or asks for the camera changes its heading: this long we follow. */
 const SETTLE_MS = 3_000;
@@ -48,7 +51,6 @@ export function Arrival({ screen, title }: ArrivalProps) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const navigation = useNavigationType();
-  const arrived = useRef<string | null>(null);
   const page = t(($) => $.titles.pages[title]);
   const name = t(($) => $.titles.pattern, { page });
 
@@ -59,14 +61,14 @@ export function Arrival({ screen, title }: ArrivalProps) {
   useEffect(() => prefetchAfter(screen), [screen]);
 
   useEffect(() => {
-    const here = `${screen} ${pathname}`;
+    const here = `${screen} ${pathname} ${title}`;
     // The very first screen must not take the focus from the browser.
-    const first = arrived.current === null && navigation !== NavigationType.Push;
-    if (arrived.current === here) return undefined;
-    arrived.current = here;
+    const first = arrived === null && navigation !== NavigationType.Push;
+    if (arrived === here) return undefined;
+    arrived = here;
     if (first) return undefined;
     return focusHeading();
-  }, [screen, pathname, navigation]);
+  }, [screen, pathname, title, navigation]);
 
   return null;
 }

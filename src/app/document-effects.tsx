@@ -3,6 +3,8 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { switchLanguage } from '#i18n/setup.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
+import { keepFocus } from './keep-focus.ts';
+import { openFoldsInPrint } from './open-folds.ts';
 
 const DARK = '(prefers-color-scheme: dark)';
 
@@ -14,7 +16,7 @@ function colourSurroundings(): void {
     meta.setAttribute('content', paper);
 }
 
-/** Keeps language and theme of the document as the settings say. */
+/** Keeps language and theme of the document as the settings say, the focus within it, and its folds open on paper. */
 export function DocumentEffects() {
   const { i18n } = useTranslation();
   const { language, theme } = useAtomValue(settingsAtom);
@@ -46,6 +48,10 @@ export function DocumentEffects() {
       stop?.();
     };
   }, [language]);
+
+  useEffect(() => keepFocus(document.body), []);
+
+  useEffect(openFoldsInPrint, []);
 
   // Before the first paint: no flash of the other theme.
   useLayoutEffect(() => {

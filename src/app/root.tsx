@@ -25,7 +25,7 @@ export function Root() {
 
   if (waits) return <Spinner />;
   const visitor = { splashCompleted, onboardingCompleted: completed, session };
-  const resolution = resolveRoute(pathname, visitor);
+  const resolution = resolveRoute(pathname, visitor, search);
   if (resolution.kind === 'redirect') {
     // What a sign-in or a shared link brought along survives an alias such as /dual-camera.
     return <Navigate to={{ pathname: resolution.to, search, hash }} replace />;

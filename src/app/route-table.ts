@@ -55,6 +55,7 @@ export type TitleKey =
   | 'results'
   | 'history'
   | 'historyDetail'
+  | 'compare'
   | 'profile'
   | 'profileSettings'
   | 'profileData'
@@ -75,6 +76,8 @@ export interface Route {
   readonly path: string;
   readonly screen: ScreenName;
   readonly title: TitleKey;
+  /** Where the address asks for this (`?compare=…`), the screen shows something else under a title of its own. */
+  readonly asked?: Readonly<Record<string, TitleKey>>;
   /**
    * `nothing`: open to all. `onboarding`: completed, otherwise /onboarding. `person`: that, and a
    * signed-in user or a guest, otherwise /login. `first-run`: not completed yet, otherwise what / shows.
@@ -101,7 +104,13 @@ export const ROUTES: readonly Route[] = [
   { path: '/camera', screen: 'camera/camera', title: 'camera', needs: 'person' },
   { path: '/analysis', screen: 'analysis/analysis', title: 'analysis', needs: 'onboarding' },
   { path: '/results', screen: 'results/results', title: 'results', needs: 'onboarding' },
-  { path: '/history', screen: 'history/history', title: 'history', needs: 'onboarding' },
+  {
+    path: '/history',
+    screen: 'history/history',
+    title: 'history',
+    asked: { compare: 'compare' },
+    needs: 'onboarding',
+  },
   { path: '/history/:id', screen: 'history/history-detail', title: 'historyDetail', needs: 'onboarding' },
   { path: '/profile', screen: 'profile/profile', title: 'profile', needs: 'onboarding' },
   { path: '/profile/settings', screen: 'profile/profile', title: 'profileSettings', needs: 'onboarding' },

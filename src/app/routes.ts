@@ -64,8 +64,14 @@ function insteadOf({ needs }: Route, visitor: Visitor): string | null {
   }
 }
 
-/** What `path` (no query, no fragment) shows to this visitor, or where it sends them. */
-export function resolveRoute(path: string, visitor: Visitor): Resolution {
+function titleOf({ title, asked = {} }: Route, search: string): TitleKey {
+  const parameters = new URLSearchParams(search);
+  const wanted = Object.keys(asked).find((name) => parameters.has(name));
+  return (wanted === undefined ? undefined : asked[wanted]) ?? title;
+}
+
+/** What `path` with its query (`search`, as in an address) shows to this visitor, or where it sends them. */
+export function resolveRoute(path: string, visitor: Visitor, search = ''): Resolution {
   const tidied = tidy(path);
   if (!visitor.splashCompleted && !isBelow(tidied, WITHOUT_SPLASH)) {
     return { kind: 'show', screen: 'splash/splash', title: 'splash' };
@@ -74,7 +80,8 @@ export function resolveRoute(path: string, visitor: Visitor): Resolution {
   const route = ROUTES.find(({ path: pattern }) => matches(pattern, tidied));
   if (route === undefined) return redirect(REDIRECTS[tidied] ?? '/');
   const instead = insteadOf(route, visitor);
-  return instead === null ? { kind: 'show', screen: route.screen, title: route.title } : redirect(instead);
+  if (instead !== null) return redirect(instead);
+  return { kind: 'show', screen: route.screen, title: titleOf(route, search) };
 }
 
 /** On /onboarding no session is looked for: no user can be signed in before its end. */

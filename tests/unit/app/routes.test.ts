@@ -187,3 +187,10 @@ describe('the tab bar', () => {
     expect(showsTabBar(path, AS_USER)).toBe(false);
   });
 });
+
+test('what an address asks for besides has a title of its own', () => {
+  const titleAt = (search: string) => resolveRoute('/history', AS_USER, search);
+  expect(titleAt('?compare=1,2')).toMatchObject({ screen: 'history/history', title: 'compare' });
+  expect(titleAt('?debug')).toMatchObject({ screen: 'history/history', title: 'history' });
+  expect(titleAt('')).toEqual(resolveRoute('/history', AS_USER));
+});

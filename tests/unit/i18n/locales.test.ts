@@ -150,7 +150,10 @@ describe('locales', () => {
       expect(Object.keys(options.mainConcern).sort()).toEqual([...MAIN_CONCERNS].sort());
       expect(Object.keys(options.skincareLevel)).toEqual([...SKINCARE_LEVELS]);
       expect(Object.keys(options.interest)).toEqual([...INTERESTS]);
-      const titles = new Set<string>(['splash', ...ROUTES.map(({ title }) => title)]);
+      const titles = new Set<string>([
+        'splash',
+        ...ROUTES.flatMap(({ title, asked = {} }) => [title, ...Object.values(asked)]),
+      ]);
       expect(Object.keys(locale.titles.pages).sort()).toEqual([...titles].sort());
     });
 

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Smartphone } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatBytes } from '#i18n/format-date.ts';
 import type { StoreUsage } from '#ports/storage.ts';
@@ -55,17 +55,10 @@ function StoredNow({ stores, measured }: { stores: readonly StoreUsage[]; measur
   const language = useAtomValue(languageAtom);
   const syncs = useAtomValue(syncsAtom);
   const { clear, last } = useClearing();
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    // A store that was emptied has left the list, and its button, which had the focus, with it.
-    if (last !== null && document.activeElement === document.body) title.current?.focus();
-  }, [last]);
   const total = stores.reduce((sum, { bytes }) => sum + bytes, 0);
   return (
     <section className={styles.group}>
-      <h3 ref={title} className={styles.title} tabIndex={-1}>
-        {t(($) => $.privacyPage.storedNow)}
-      </h3>
+      <h3 className={styles.title}>{t(($) => $.privacyPage.storedNow)}</h3>
       {!measured && <p>{t(($) => $.profile.stored.measuring)}</p>}
       {measured && stores.length === 0 && <p>{t(($) => $.profile.stored.empty)}</p>}
       <ul className={rows.list} data-stored="now">

@@ -7,6 +7,7 @@ import type { HistoryHead } from '#domain/history/entry.ts';
 import { deleteEntryAtom } from '#state/history-atoms.ts';
 import { shownAtom } from '#state/history-view-atoms.ts';
 import { Button } from '#ui/components/button.tsx';
+import { useFocusSwap } from '#ui/hooks/use-focus-swap.ts';
 import { useSlices } from '#ui/hooks/use-slices.tsx';
 import { ComparePicker } from './compare-picker.tsx';
 import styles from './history-list.module.css';
@@ -23,6 +24,8 @@ export function HistoryList({ onFailed }: { onFailed: () => void }) {
   const { shown: rows, more } = useSlices(shown);
   const open = shown.filter(({ locked }) => !locked);
   const heading = useAskedFor();
+  const start = useRef<HTMLButtonElement>(null);
+  useFocusSwap(picking, start, heading);
   const remove = async (entry: HistoryHead) => {
     if ((await deleteEntry(entry)) !== 'done') onFailed();
   };
@@ -38,7 +41,7 @@ export function HistoryList({ onFailed }: { onFailed: () => void }) {
           {picking ? t(($) => $.history.compare.pick) : t(($) => $.history.count, { count: shown.length })}
         </h2>
         {open.length > 1 && !picking && (
-          <Button icon={<GitCompareArrows size={20} aria-hidden />} onClick={pick}>
+          <Button ref={start} icon={<GitCompareArrows size={20} aria-hidden />} onClick={pick}>
             {t(($) => $.history.compare.start)}
           </Button>
         )}
