@@ -6,7 +6,7 @@
 import * as z from 'zod/mini';
 // By another name: linters take `z.catch` for a promise's. Taking it out of `z` would bundle all of zod.
 import { catch as orElse, type ZodMiniType } from 'zod/mini';
-import { BIO_MAX, EMAIL_MAX, NAME_MAX } from '#domain/account/limits.ts';
+import { BIO_UNITS_MAX, EMAIL_MAX, NAME_MAX } from '#domain/account/limits.ts';
 import {
   AGE_RANGES,
   GENDERS,
@@ -98,7 +98,7 @@ export const PROFILE_FIELDS = {
   },
   bio: {
     column: 'bio',
-    schema: z.string().check(z.maxLength(BIO_MAX)),
+    schema: z.string().check(z.maxLength(BIO_UNITS_MAX)),
     empty: '',
     asked: 'profile-form',
     gap: 'cleared',

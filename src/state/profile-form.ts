@@ -1,6 +1,7 @@
 /** What may stand in the profile form, with a code for each thing that may not; the words are in the locale files. */
 import * as z from 'zod';
-import { BIO_MAX, EMAIL_MAX, NAME_MAX } from '#domain/account/limits.ts';
+import { countGraphemes } from '#domain/account/graphemes.ts';
+import { BIO_MAX, BIO_UNITS_MAX, EMAIL_MAX, NAME_MAX } from '#domain/account/limits.ts';
 import type { ProfileFields } from '#state/profile.ts';
 
 export const MIN_AGE = 13;
@@ -61,6 +62,9 @@ export function profileFormSchema(
       const error = birthError(birthDate, today);
       if (error !== null) context.addIssue({ code: 'custom', message: code(error) });
     }),
-    bio: z.string().trim().max(BIO_MAX, code('bio-long')),
+    bio: z
+      .string()
+      .trim()
+      .refine((bio) => countGraphemes(bio) <= BIO_MAX && bio.length <= BIO_UNITS_MAX, code('bio-long')),
   });
 }

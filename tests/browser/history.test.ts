@@ -1,5 +1,5 @@
 /** History as a person with an account meets it, on the production build with a staged account. */
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { en } from '#i18n/locales/en/en.ts';
 import type { Stage } from '#app/headless/stage.ts';
@@ -56,6 +56,48 @@ describe('the list', () => {
     expect(await page.locator('[data-locked]').count()).toBe(2);
     await page.getByText(words.chart.locked_other.replace('{{count}}', '2')).waitFor();
     expect(await page.locator('svg[role="img"] circle').count()).toBe(5);
+  });
+
+  test('names each row’s button and box by score and headline, and closes a menu from inside', async () => {
+    const entries = [71, 72, 71].map((score, index) => seedEntry({ daysAgo: 2, score }, index, 'en'));
+    const page = await open('/history', {
+      entries: entries.map((one) => ({ ...one, createdAt: String(entries[0]?.createdAt) })),
+    });
+    const nameOf = (one: Locator) => one.ariaSnapshot();
+    const dots = page.locator(`${HISTORY_ROWS} button[aria-expanded]`);
+    const names = await Promise.all([0, 1, 2].map((n) => nameOf(dots.nth(n))));
+    expect(new Set(names).size).toBe(3);
+    const headlines = await page.locator(`${HISTORY_ROWS} a`).allInnerTexts();
+    for (const [index, name] of names.entries()) {
+      expect(name).toContain(headlines[index]);
+      expect(name).toMatch(/7[12] out of 100/);
+    }
+    await dots.first().focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.locator('button:focus', { hasText: words.detail.delete }).waitFor();
+    await page.keyboard.press('Escape');
+    expect(await dots.first().getAttribute('aria-expanded')).toBe('false');
+    await page.locator('button[aria-expanded]:focus').waitFor();
+    await page.getByRole('button', { name: words.compare.start }).click();
+    const boxes = await Promise.all([0, 1, 2].map((n) => nameOf(page.getByRole('checkbox').nth(n))));
+    for (const [index, name] of boxes.entries()) expect(name).toContain(headlines[index]);
+  });
+
+  test('says in which language a roast is that was told in another one', async () => {
+    const page = await open('/history', { entries: [seedEntry({ daysAgo: 2, score: 71 }, 0, 'ja')] });
+    await page.locator(`${HISTORY_ROWS} a[lang="ja"]`).click();
+    await page.locator('h1[lang="ja"]').waitFor();
+    const unmarked = await page.evaluate(() =>
+      [...document.querySelectorAll('main :is(p, li, dd, dt, h1, h2, h3)')]
+        .filter((one) => /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(one.textContent))
+        .filter(
+          (one) =>
+            one.closest('[lang]')?.getAttribute('lang') !== 'ja' && one.querySelector('[lang="ja"]') === null,
+        )
+        .map((one) => one.textContent),
+    );
+    expect(unmarked).toEqual([]);
   });
 
   test('opens everything to premium, and finds the change in it', async () => {
@@ -143,7 +185,13 @@ describe('one roast', () => {
 describe('comparing', () => {
   test('two by keyboard alone, side by side, earlier first, with an honest verdict', async () => {
     const page = await open('/history', { thumbnails: [idOf(1)] });
-    await page.getByRole('button', { name: words.compare.start }).focus();
+    const start = page.getByRole('button', { name: words.compare.start });
+    await start.focus();
+    await page.keyboard.press('Enter');
+    await page.locator('h2:focus', { hasText: words.compare.pick }).waitFor();
+    await page.getByRole('button', { name: words.compare.cancel }).focus();
+    await page.keyboard.press('Enter');
+    await page.locator('button:focus', { hasText: words.compare.start }).waitFor();
     await page.keyboard.press('Enter');
     const boxes = page.getByRole('checkbox');
     await boxes.nth(0).focus();
@@ -152,7 +200,8 @@ describe('comparing', () => {
     await page.keyboard.press('Space');
     await page.getByRole('button', { name: words.compare.show }).focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: words.compare.title }).waitFor();
+    await page.locator('h1:focus', { hasText: words.compare.title }).waitFor();
+    await expect.poll(() => page.title()).toBe(`${en.titles.pages.compare} · Roast Me`);
     expect(await page.locator('[data-verdict]').getAttribute('data-verdict')).toBe('lower');
     const sides = page.getByRole('main').getByRole('region');
     expect(await sides.first().innerText()).toContain('84');
@@ -163,6 +212,10 @@ describe('comparing', () => {
     expect(await page.locator('[data-verdict]').getAttribute('data-verdict')).toBe('no-change');
     await page.getByText('−1 point is within').waitFor();
     await page.getByText(words.compare.chance).waitFor();
+    await page.getByRole('main').getByRole('link', { name: words.detail.back }).focus();
+    await page.keyboard.press('Enter');
+    await page.locator('h1:focus', { hasText: words.title }).waitFor();
+    await expect.poll(() => page.title()).toBe(`${en.titles.pages.history} · Roast Me`);
   });
 
   test('what is locked or gone is refused in words', async () => {
@@ -173,7 +226,8 @@ describe('comparing', () => {
 
 // Last: the kept page has the clock from here on.
 describe('when the toast has gone', () => {
-  const LONGER_THAN_A_TOAST_MS = 10_000;
+  const LONGER_THAN_A_TOAST_MS = 60_000;
+  const SIX_SECONDS_MS = 6_000;
 
   async function openWithClock(): Promise<Page> {
     const page = await device.fresh(baseUrl(), laid());
@@ -186,10 +240,26 @@ describe('when the toast has gone', () => {
   test('a deletion cannot be taken back once the toast has gone', async () => {
     const page = await openWithClock();
     await deleteFirst(page);
-    await page.getByText(words.deleted.text).waitFor();
+    const undo = page.getByRole('button', { name: words.deleted.undo });
+    await page.locator('button:focus', { hasText: words.deleted.undo }).waitFor();
+    // Not under a hand: while its button has the focus, and while a pointer rests on it.
+    await page.clock.fastForward(LONGER_THAN_A_TOAST_MS);
+    await undo.hover();
+    await page.keyboard.press('Shift+Tab');
+    await page.clock.fastForward(LONGER_THAN_A_TOAST_MS);
+    await page.mouse.move(1, 1);
+    await page.clock.fastForward(SIX_SECONDS_MS);
+    expect(await undo.isVisible()).toBe(true);
     await page.clock.fastForward(LONGER_THAN_A_TOAST_MS);
     await page.getByText(words.deleted.text).waitFor({ state: 'detached' });
     expect(await page.locator(HISTORY_ROWS).count()).toBe(4);
+    // Where something else was pressed, it ends as well, and the focus stays in the page.
+    await deleteFirst(page);
+    await page.locator('button:focus', { hasText: words.deleted.undo }).waitFor();
+    await page.locator('h1').dispatchEvent('pointerdown');
+    await page.clock.fastForward(LONGER_THAN_A_TOAST_MS);
+    await page.getByText(words.deleted.text).waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
   });
 
   test('the list is refreshed by button and by pulling', async () => {

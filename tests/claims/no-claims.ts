@@ -87,7 +87,7 @@ export const NO_CLAIMS: NoClaims = [
       'history.detail.delete': '02aea066',
       'history.emptyPeriod.action': '4fab44a7',
       'history.emptyPeriod.body': 'a4e1146c',
-      'history.entry.more': '9cf7e95a',
+      'history.entry.more': 'b2a8af53',
       'history.entry.noRoast': 'a02fa30f',
       'privacyPage.all': '3b9f819f',
       'privacyPage.own.yes': 'b7885ab1',

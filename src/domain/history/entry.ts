@@ -80,7 +80,8 @@ export interface HistoryHead extends EntryRef, Pick<HistoryEntry, 'createdAt' | 
     readonly faceShape: Pick<KeptReport['faceShape'], 'shown'>;
   };
   readonly roast: Pick<Roast, 'headline'> | null;
-  readonly facts: Pick<AnyFacts, 'light' | 'framing' | 'expression'> | null;
+  /** `lang`: of the roast, too. */
+  readonly facts: Pick<AnyFacts, 'lang' | 'light' | 'framing' | 'expression'> | null;
 }
 
 /** What remains of a deleted entry. */
@@ -141,6 +142,8 @@ export function headOf({
     report: { score: report.score, faceShape: { shown: report.faceShape.shown } },
     roast: roast === null ? null : { headline: roast.headline },
     facts:
-      facts === null ? null : { light: facts.light, framing: facts.framing, expression: facts.expression },
+      facts === null
+        ? null
+        : { lang: facts.lang, light: facts.light, framing: facts.framing, expression: facts.expression },
   };
 }

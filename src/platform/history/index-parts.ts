@@ -3,12 +3,12 @@
  * a copy, written with each record; the records are the truth. A part that is missing, that another version wrote, that
  * cannot be read, or that does not name exactly the records of its part, is made anew from them.
  */
-import { BANDS, EXPRESSIONS, FACE_SHAPES, FRAMINGS, LIGHTS } from '#functions/vocabulary.ts';
+import { BANDS, EXPRESSIONS, FACE_SHAPES, FRAMINGS, LANGS, LIGHTS } from '#functions/vocabulary.ts';
 import type { HistoryHead, Tombstone } from '#domain/history/entry.ts';
 import { indexKey } from './databases.ts';
 
 /** Rises with each change of `Indexed`. */
-const INDEX_VERSION = 1;
+const INDEX_VERSION = 2;
 /** Ten years of daily roasts are about 60 a part: little to write again with each, and little to read at a time. */
 export const PARTS = 64;
 
@@ -66,6 +66,7 @@ function isHead(value: unknown): value is HistoryHead {
   const isFacts =
     facts === null ||
     (isObject(facts) &&
+      isOneOf(LANGS, facts['lang']) &&
       isOneOf(LIGHTS, facts['light']) &&
       isOneOf(FRAMINGS, facts['framing']) &&
       isOneOf(EXPRESSIONS, facts['expression']));

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { cx } from '#ui/cx.ts';
 import styles from './button.module.css';
 
@@ -13,6 +13,7 @@ interface ButtonProps {
   readonly wide?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
   readonly onPointerDown?: () => void;
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
   readonly type?: 'button' | 'submit';
   /** At work on the last press: keeps its place and its focus, and lets no second press through. */
   readonly busy?: boolean;
@@ -32,6 +33,7 @@ export function Button(props: ButtonProps) {
       className={cx(styles.button, styles[look], wide && styles.wide, busy && styles.busy)}
       onClick={busy ? undefined : props.onClick}
       onPointerDown={props.onPointerDown}
+      onKeyDown={props.onKeyDown}
     >
       {icon}
       {children}

@@ -3,12 +3,14 @@ import { useEffect, useRef, type ReactNode } from 'react';
 interface FocusHeadingProps {
   readonly children: ReactNode;
   readonly className?: string | undefined;
+  /** The language of the words, where it is not the page's. */
+  readonly lang?: string | undefined;
   /** Take the focus (and the top of the page) when this heading appears. */
   readonly focus: boolean;
 }
 
 /** The heading at which a view begins: a screen reader that was in the last view continues here. */
-export function FocusHeading({ children, className, focus }: FocusHeadingProps) {
+export function FocusHeading({ children, className, lang, focus }: FocusHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!focus) return;
@@ -16,7 +18,7 @@ export function FocusHeading({ children, className, focus }: FocusHeadingProps) 
     heading.current?.focus({ preventScroll: true });
   }, [focus]);
   return (
-    <h1 ref={heading} tabIndex={-1} className={className}>
+    <h1 ref={heading} tabIndex={-1} className={className} lang={lang}>
       {children}
     </h1>
   );

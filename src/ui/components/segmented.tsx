@@ -9,6 +9,8 @@ interface Option<T extends string> {
   readonly icon?: ReactNode;
   /** A second, softer line; for `cards` and `row`. */
   readonly hint?: string;
+  /** The language of the label, where it is not the page's. */
+  readonly lang?: string;
 }
 
 interface SegmentedProps<T extends string> {
@@ -34,7 +36,7 @@ export function Segmented<T extends string>(props: SegmentedProps<T>) {
         {props.legend}
       </legend>
       <div className={cx(styles.options, styles[props.look])}>
-        {props.options.map(({ value, label, icon, hint }) => (
+        {props.options.map(({ value, label, icon, hint, lang }) => (
           <label key={value} className={styles.option}>
             <input
               type="radio"
@@ -44,7 +46,7 @@ export function Segmented<T extends string>(props: SegmentedProps<T>) {
               checked={props.value === value}
               onChange={() => props.onChange(value)}
             />
-            <span className={styles.face}>
+            <span className={styles.face} lang={lang}>
               {icon}
               {hint === undefined ? (
                 label

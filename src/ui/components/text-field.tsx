@@ -46,7 +46,8 @@ export function TextField(props: TextFieldProps) {
           maxLength={props.maxLength}
           autoComplete={props.autoComplete}
           inputMode={props.inputMode}
-          autoCapitalize={props.type === 'text' ? undefined : 'none'}
+          autoCapitalize="none"
+          autoCorrect="off"
           spellCheck={false}
           aria-invalid={error !== null || undefined}
           aria-describedby={described.filter((one) => one !== null).join(' ') || undefined}

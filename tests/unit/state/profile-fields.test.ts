@@ -1,6 +1,6 @@
 /** The table of a person's fields against the table `profiles` of supabase/migrations. */
 import { describe, expect, it } from 'vitest';
-import { BIO_MAX, EMAIL_MAX, NAME_MAX } from '#domain/account/limits.ts';
+import { BIO_UNITS_MAX, EMAIL_MAX, NAME_MAX } from '#domain/account/limits.ts';
 import { readMigrations } from '#local/database/migrate.ts';
 import { PROFILE_COLUMNS, rowOfChange } from '#state/account-profile.ts';
 import { fieldOf, PROFILE_KEYS, type ProfileKey } from '#state/profile-fields.ts';
@@ -69,12 +69,12 @@ it('the texts may be as long as their columns', () => {
     );
   expect([longestIn('displayName'), longestIn('bio'), longestIn('email')]).toEqual([
     NAME_MAX,
-    BIO_MAX,
+    BIO_UNITS_MAX,
     EMAIL_MAX,
   ]);
   for (const [key, max] of [
     ['displayName', NAME_MAX],
-    ['bio', BIO_MAX],
+    ['bio', BIO_UNITS_MAX],
   ] as const) {
     expect([takes(key, 'あ'.repeat(max)), takes(key, 'あ'.repeat(max + 1))]).toEqual([true, false]);
   }

@@ -14,6 +14,7 @@ import { cx } from '#ui/cx.ts';
 import { RATING_TONES, ratingOfShown, toneOfScore } from '#ui/tones.ts';
 import { GeometryPanel } from './geometry-panel.tsx';
 import panel from './panel.module.css';
+import { useRoastLang } from './roast-lang.ts';
 import styles from './result-sections.module.css';
 import { ShapePanel } from './shape-panel.tsx';
 import { SkinPanel } from './skin-panel.tsx';
@@ -107,6 +108,7 @@ interface SectionFoldProps {
 function SectionFold({ name, icon, note, score, text, children }: SectionFoldProps) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
+  const lang = useRoastLang();
   return (
     <Fold
       name={name}
@@ -124,7 +126,7 @@ function SectionFold({ name, icon, note, score, text, children }: SectionFoldPro
         )
       }
     >
-      {text !== null && <p>{text}</p>}
+      {text !== null && <p lang={lang}>{text}</p>}
       {children}
     </Fold>
   );

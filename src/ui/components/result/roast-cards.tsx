@@ -6,18 +6,20 @@ import { Card } from '#ui/components/card.tsx';
 import { Fold, FoldList } from '#ui/components/fold.tsx';
 import { Mascot } from '#ui/components/mascot.tsx';
 import lists from './lists.module.css';
+import { useRoastLang } from './roast-lang.ts';
 import styles from './roast-cards.module.css';
 
 /** What is great about the face. */
 export function GreatList({ greats }: { greats: readonly string[] }) {
   const { t } = useTranslation();
+  const lang = useRoastLang();
   return (
     <Card tone="good" title={t(($) => $.result.greats.title)}>
       <ul className={lists.list}>
         {greats.map((great) => (
           <li key={great} className={lists.item}>
             <Check className={lists.check} size={24} aria-hidden />
-            <p>{great}</p>
+            <p lang={lang}>{great}</p>
           </li>
         ))}
       </ul>
@@ -28,17 +30,18 @@ export function GreatList({ greats }: { greats: readonly string[] }) {
 /** What to do today, and folded below it this week and this month. */
 export function Roadmap({ roadmap }: { roadmap: Roast['roadmap'] }) {
   const { t } = useTranslation();
+  const lang = useRoastLang();
   return (
     <section className={styles.roadmap}>
       <h2 className={styles.title}>{t(($) => $.result.roadmap.title)}</h2>
       <FoldList>
         <div className={styles.today}>
           <h3 className={styles.when}>{t(($) => $.result.roadmap.today)}</h3>
-          <Bullets lines={roadmap.today} />
+          <Bullets lines={roadmap.today} lang={lang} />
         </div>
         {(['week', 'month'] as const).map((horizon) => (
           <Fold key={horizon} name={horizon} title={t(($) => $.result.roadmap[horizon])}>
-            <Bullets lines={roadmap[horizon]} />
+            <Bullets lines={roadmap[horizon]} lang={lang} />
           </Fold>
         ))}
       </FoldList>
@@ -46,9 +49,9 @@ export function Roadmap({ roadmap }: { roadmap: Roast['roadmap'] }) {
   );
 }
 
-function Bullets({ lines }: { readonly lines: readonly string[] }) {
+function Bullets({ lines, lang }: { readonly lines: readonly string[]; readonly lang?: string | undefined }) {
   return (
-    <ul className={lists.bullets}>
+    <ul className={lists.bullets} lang={lang}>
       {lines.map((line) => (
         <li key={line}>
           <span>{line}</span>
@@ -61,13 +64,14 @@ function Bullets({ lines }: { readonly lines: readonly string[] }) {
 /** Categories with their reason, never brands. */
 export function Products({ products }: { products: Roast['products'] }) {
   const { t } = useTranslation();
+  const lang = useRoastLang();
   return (
     <Fold
       name="products"
       icon={<ShoppingBag size={22} aria-hidden />}
       title={t(($) => $.result.products.title)}
     >
-      <dl className={styles.products}>
+      <dl className={styles.products} lang={lang}>
         {products.map(({ category, why }) => (
           <div key={category}>
             <dt className={styles.category}>{category}</dt>
@@ -97,8 +101,9 @@ export function PhotoAdvice({ advice }: { advice: readonly AdviceCode[] }) {
 
 /** How the roast begins, and its last sentence, said by the mascot: always a true strength. */
 export function OpenerAndCloser({ roast: { opener, closer } }: { readonly roast: Roast }) {
+  const lang = useRoastLang();
   return (
-    <section className={styles.script}>
+    <section className={styles.script} lang={lang}>
       <p className={styles.opener}>{opener}</p>
       <div className={styles.closer}>
         <div className={styles.mascot}>

@@ -5,6 +5,7 @@ import { FocusHeading } from '#ui/components/focus-heading.tsx';
 import { cx } from '#ui/cx.ts';
 import styles from './roast-words.module.css';
 import { bestFirst } from './best-first.ts';
+import { useRoastLang } from './roast-lang.ts';
 import { TruthCarousel } from './truth-carousel.tsx';
 
 interface RoastWordsProps {
@@ -18,10 +19,11 @@ interface RoastWordsProps {
 /** What is read first: the headline, and the truths in the bubble with the best one in front. Takes the focus. */
 export function RoastWords({ roast, speaker, anew = false }: RoastWordsProps) {
   const { t } = useTranslation();
+  const lang = useRoastLang();
   const headline = roast?.headline ?? t(($) => $.result.noHeadline);
   return (
     <div className={cx(styles.words, anew && styles.anew)}>
-      <FocusHeading focus className={styles.headline}>
+      <FocusHeading focus className={styles.headline} lang={roast === null ? undefined : lang}>
         {headline}
       </FocusHeading>
       {roast !== null && <TruthCarousel truths={bestFirst(roast)} speaker={speaker} />}

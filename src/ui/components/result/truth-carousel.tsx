@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '#ui/cx.ts';
+import { useRoastLang } from './roast-lang.ts';
 import styles from './truth-carousel.module.css';
 
 interface TruthCarouselProps {
@@ -17,6 +18,7 @@ interface TruthCarouselProps {
  */
 export function TruthCarousel({ truths, speaker }: TruthCarouselProps) {
   const { t } = useTranslation();
+  const lang = useRoastLang();
   const title = useId();
   const track = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
@@ -59,7 +61,7 @@ export function TruthCarousel({ truths, speaker }: TruthCarouselProps) {
             data-scrolls
           >
             {truths.map((truth) => (
-              <p key={truth} className={styles.truth}>
+              <p key={truth} className={styles.truth} lang={lang}>
                 {truth}
               </p>
             ))}
@@ -86,7 +88,9 @@ export function TruthCarousel({ truths, speaker }: TruthCarouselProps) {
           </div>
         </div>
       </div>
-      <output className="visually-hidden">{said}</output>
+      <output className="visually-hidden" lang={lang}>
+        {said}
+      </output>
     </section>
   );
 }

@@ -53,14 +53,13 @@ export function ComparePicker({ entries, labelledBy, onCancel }: ComparePickerPr
             <input
               type="checkbox"
               className={styles.box}
-              aria-label={t(($) => $.history.compare.choose, { date })}
               checked={picked.includes(entry.id)}
               onChange={() => toggle(entry.id)}
             />
             <ScoreBadge entry={entry} />
             <span className={styles.words}>
               <span className={styles.date}>{date}</span>
-              <span className={styles.headline}>
+              <span className={styles.headline} lang={entry.roast === null ? undefined : entry.facts?.lang}>
                 {entry.roast === null ? t(($) => $.history.entry.noRoast) : named(entry.roast.headline)}
               </span>
             </span>

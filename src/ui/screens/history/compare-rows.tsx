@@ -102,8 +102,7 @@ function NumberRow({ name, before, after, comparable, withinWobble }: NumberRowP
         className={cx(styles.difference, more && styles.more, more && delta > 0 && styles.up)}
         aria-hidden="true"
       >
-        {same && '≈ '}
-        {delta === null ? '—' : formatSigned(delta, language)}
+        {delta === null ? '—' : `${same ? '≈ ' : ''}${formatSigned(delta, language)}`}
       </span>
       {[before, after].map((score, side) => (
         <span key={side === 0 ? 'before' : 'after'} className={styles.side} aria-hidden="true">

@@ -11,6 +11,7 @@ import { BackLink } from '#ui/components/back-link.tsx';
 import { ButtonLink } from '#ui/components/button-link.tsx';
 import { Notice } from '#ui/components/notice.tsx';
 import { Page } from '#ui/components/page.tsx';
+import { RoastLangProvider } from '#ui/components/result/roast-lang.ts';
 import { Spinner } from '#ui/components/spinner.tsx';
 import { useKeptEntry } from '#ui/hooks/use-kept-entry.ts';
 import { EntryView } from './entry-view.tsx';
@@ -60,7 +61,12 @@ export function HistoryDetailScreen() {
 function Opened({ listed, back }: { listed: ListedEntry; back: ReactNode }) {
   const entry = useKeptEntry(listed.entry);
   if (entry === undefined) return <Spinner />;
-  return entry === null ? <Missing back={back} /> : <EntryView entry={entry} back={back} />;
+  if (entry === null) return <Missing back={back} />;
+  return (
+    <RoastLangProvider value={entry.facts?.lang}>
+      <EntryView entry={entry} back={back} />
+    </RoastLangProvider>
+  );
 }
 
 function Missing({ back }: { back: ReactNode }) {

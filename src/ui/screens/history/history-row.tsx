@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { Ellipsis, Lock, Smartphone, Trash2 } from 'lucide-react';
-import { useId, type KeyboardEvent } from 'react';
+import { useId, useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { HistoryHead } from '#domain/history/entry.ts';
@@ -29,26 +29,34 @@ export function HistoryRow({ listed: { entry, time, locked }, open, onOpen, onDe
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
   const id = useId();
+  const dots = useRef<HTMLButtonElement>(null);
   const date = formatMoment(time, language);
-  const label = t(($) => $.history.entry.more, { date });
-  const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && onOpen(false);
+  const label = t(($) => $.history.entry.more);
+  const closeByKey = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !open) return;
+    dots.current?.focus();
+    onOpen(false);
+  };
   return (
     <li className={cx(CARD_CLASSES.flat, styles.row)} data-locked={locked ? '' : undefined}>
-      {locked ? <LockedWords date={date} /> : <Words entry={entry} date={date} />}
+      {locked ? <LockedWords id={id} date={date} /> : <Words id={id} entry={entry} date={date} />}
       <button
+        ref={dots}
         type="button"
+        id={`${id}dots`}
         className={styles.dots}
         aria-label={label}
+        aria-labelledby={`${id}dots ${id}score ${id}words`}
         title={label}
         aria-expanded={open}
-        aria-controls={id}
+        aria-controls={`${id}menu`}
         onClick={() => onOpen(!open)}
-        onKeyDown={onKeyDown}
+        onKeyDown={closeByKey}
       >
         <Ellipsis size={22} aria-hidden />
       </button>
-      <div id={id} className={styles.menu} hidden={!open}>
-        <Button icon={<Trash2 size={18} aria-hidden />} onClick={onDelete}>
+      <div id={`${id}menu`} className={styles.menu} hidden={!open}>
+        <Button icon={<Trash2 size={18} aria-hidden />} onClick={onDelete} onKeyDown={closeByKey}>
           {t(($) => $.history.detail.delete)}
         </Button>
       </div>
@@ -56,7 +64,13 @@ export function HistoryRow({ listed: { entry, time, locked }, open, onOpen, onDe
   );
 }
 
-function Words({ entry, date }: { entry: HistoryHead; date: string }) {
+interface WordsProps {
+  /** Of the row: its score and words, by which a reader tells its button from the others, add to it. */
+  readonly id: string;
+  readonly date: string;
+}
+
+function Words({ id, entry, date }: WordsProps & { readonly entry: HistoryHead }) {
   const { t } = useTranslation();
   const named = useNamedText();
   const placeOf = useAtomValue(entryPlaceAtom);
@@ -65,10 +79,15 @@ function Words({ entry, date }: { entry: HistoryHead; date: string }) {
   const { band } = entry.report.score;
   return (
     <>
-      <ScoreBadge entry={entry} />
+      <ScoreBadge id={`${id}score`} entry={entry} />
       <div className={styles.words}>
         <span className={styles.date}>{date}</span>
-        <Link className={styles.headline} to={`/history/${entry.id}`}>
+        <Link
+          id={`${id}words`}
+          className={styles.headline}
+          to={`/history/${entry.id}`}
+          lang={entry.roast === null ? undefined : entry.facts?.lang}
+        >
           {entry.roast === null ? t(($) => $.history.entry.noRoast) : named(entry.roast.headline)}
         </Link>
         <span className={styles.band} data-tone={BAND_TONES[band]}>
@@ -86,7 +105,7 @@ function Words({ entry, date }: { entry: HistoryHead; date: string }) {
 }
 
 /** What lies behind premium says so, and leads there. */
-function LockedWords({ date }: { date: string }) {
+function LockedWords({ id, date }: WordsProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -94,7 +113,9 @@ function LockedWords({ date }: { date: string }) {
         <Lock size={24} aria-hidden />
       </span>
       <div className={styles.words}>
-        <span className={styles.date}>{date}</span>
+        <span id={`${id}words`} className={styles.date}>
+          {date}
+        </span>
         <p>{t(($) => $.history.entry.locked)}</p>
         <Link className={styles.unlock} to="/premium">
           {t(($) => $.history.entry.unlock)}

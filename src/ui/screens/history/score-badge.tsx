@@ -8,8 +8,8 @@ import { cx } from '#ui/cx.ts';
 import { BAND_TONES } from '#ui/tones.ts';
 import styles from './score-badge.module.css';
 
-/** The score of an entry with its ±, under the thumbnail where one was kept. */
-export function ScoreBadge({ entry }: { entry: HistoryHead }) {
+/** The score of an entry with its ±, under the thumbnail where one was kept. `id`: of the words that say it. */
+export function ScoreBadge({ entry, id }: { entry: HistoryHead; id?: string }) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
   const picture = useKeptPicture('thumbnails', entry.id);
@@ -18,7 +18,9 @@ export function ScoreBadge({ entry }: { entry: HistoryHead }) {
   return (
     <span className={styles.badge}>
       {picture !== null && <img className={styles.picture} src={picture} alt="" />}
-      <span className="visually-hidden">{t(($) => $.history.entry.scoreAria, { score, spread })}</span>
+      <span id={id} className="visually-hidden">
+        {t(($) => $.history.entry.scoreAria, { score, spread })}
+      </span>
       <span
         className={cx(styles.number, picture !== null && styles.under)}
         data-tone={BAND_TONES[entry.report.score.band]}

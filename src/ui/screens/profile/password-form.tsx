@@ -11,6 +11,7 @@ import { Form } from '#ui/components/account/form.tsx';
 import { PasswordField } from '#ui/components/account/password-field.tsx';
 import { useCall } from '#ui/components/account/use-call.ts';
 import { useFieldError } from '#ui/components/account/use-field-error.ts';
+import { UsernameField } from '#ui/components/account/username-field.tsx';
 import { Button } from '#ui/components/button.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
 
@@ -22,7 +23,7 @@ const byCode = newPasswordSchema.extend({ current: z.string(), code: codeSchema.
 const ABOUT_CURRENT = ['password-wrong', 'password-wanted'] as const;
 
 /** A new password, proved by the one until now or by a code from an e-mail. */
-export function PasswordForm({ onDone }: { onDone: () => void }) {
+export function PasswordForm({ email, onDone }: { email: string; onDone: () => void }) {
   const { t } = useTranslation();
   const { safety } = useAtomValue(servicesAtom).auth;
   const sending = useCall();
@@ -58,6 +59,7 @@ export function PasswordForm({ onDone }: { onDone: () => void }) {
   const ofCurrent = refused === undefined ? null : t(($) => $.account.errors[refused]);
   return (
     <Form onSubmit={(event) => void submit(event)}>
+      <UsernameField email={email} />
       <PasswordField
         label={t(($) => $.account.currentPassword)}
         field={register('current')}

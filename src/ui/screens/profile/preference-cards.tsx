@@ -25,7 +25,7 @@ export function PreferencesCard() {
       <Segmented
         look="row"
         legend={t(($) => $.profile.preferences.language)}
-        options={LANGS.map((value) => ({ value, label: t(($) => $.common.language[value]) }))}
+        options={LANGS.map((value) => ({ value, label: t(($) => $.common.language[value]), lang: value }))}
         value={language}
         onChange={(value) => void setLanguage(value)}
       />

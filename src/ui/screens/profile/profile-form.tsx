@@ -3,6 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useId, useState } from 'react';
 import { useForm, useWatch, type UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { countGraphemes } from '#domain/account/graphemes.ts';
 import { BIO_MAX, NAME_MAX } from '#domain/account/limits.ts';
 import { syncsAtom } from '#state/cloud-atoms.ts';
 import { keptHereAtom } from '#state/onboarding-atoms.ts';
@@ -93,7 +94,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         <BioField
           label={t(($) => $.profile.form.bio)}
           optional={optional}
-          hint={t(($) => $.profile.form.bioHint, { count: written.length, max: BIO_MAX })}
+          hint={t(($) => $.profile.form.bioHint, { count: countGraphemes(written), max: BIO_MAX })}
           error={wordsFor(errors.bio?.message)}
           field={form.register('bio')}
         />

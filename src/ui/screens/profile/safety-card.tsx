@@ -50,7 +50,7 @@ export function SafetyCard({ said, say, onOthersEnded }: OthersEnded) {
         <Button look="row" icon={<KeyRound size={18} aria-hidden />} onClick={() => show('password')}>
           {t(($) => $.safety.changePassword)}
         </Button>
-        {open === 'password' && <PasswordForm onDone={() => finish('password')} />}
+        {open === 'password' && <PasswordForm email={email} onDone={() => finish('password')} />}
       </div>
       <DoneLine>
         {said === 'address'

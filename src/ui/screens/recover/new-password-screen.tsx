@@ -5,13 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { newPasswordSchema } from '#state/account-forms.ts';
 import { servicesAtom } from '#state/services.ts';
-import { hasAccountsAtom } from '#state/session-atoms.ts';
+import { hasAccountsAtom, sessionAtom } from '#state/session-atoms.ts';
 import { FailureNote } from '#ui/components/account/failure-note.tsx';
 import { Form } from '#ui/components/account/form.tsx';
 import { NoAccountsPage } from '#ui/components/account/no-accounts.tsx';
 import { PasswordField } from '#ui/components/account/password-field.tsx';
 import { useCall } from '#ui/components/account/use-call.ts';
 import { useFieldError } from '#ui/components/account/use-field-error.ts';
+import { UsernameField } from '#ui/components/account/username-field.tsx';
 import { BackLink } from '#ui/components/back-link.tsx';
 import { Button } from '#ui/components/button.tsx';
 import { PublicPage } from '#ui/components/public-page.tsx';
@@ -34,6 +35,7 @@ export function NewPasswordScreen() {
 function NewPasswordForm() {
   const { t } = useTranslation();
   const { auth } = useAtomValue(servicesAtom);
+  const session = useAtomValue(sessionAtom);
   const { run, busy, failure } = useCall();
   const words = useFieldError();
   const navigate = useNavigate();
@@ -50,6 +52,7 @@ function NewPasswordForm() {
   );
   return (
     <Form onSubmit={(event) => void submit(event)}>
+      <UsernameField email={session.kind === 'user' ? session.user.email : null} />
       <PasswordField field={register('password')} error={words(formState.errors.password)} fresh={password} />
       <FailureNote failure={failure} />
       <Button look="primary" wide type="submit" busy={busy}>

@@ -14,6 +14,7 @@ import { PrivacyNote } from '#ui/components/privacy-note.tsx';
 import { bestFirst } from '#ui/components/result/best-first.ts';
 import { moodOf } from '#ui/components/result/mood-of.ts';
 import { ResultSections } from '#ui/components/result/result-sections.tsx';
+import { useRoastLang } from '#ui/components/result/roast-lang.ts';
 import {
   GreatList,
   OpenerAndCloser,
@@ -116,8 +117,9 @@ function useAnotherRoast({ id, roast }: JourneyResult): AnotherRoast {
 
 /** Says the new best line once the new headline has been read out. */
 function Announcement({ line }: { readonly line: string }) {
+  const lang = useRoastLang();
   return (
-    <output className="visually-hidden" data-announces>
+    <output className="visually-hidden" lang={lang} data-announces>
       {line}
     </output>
   );

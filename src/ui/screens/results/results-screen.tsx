@@ -7,6 +7,7 @@ import { feedbackAtom } from '#state/capture/feedback-atoms.ts';
 import { journeyAtom } from '#state/journey-atoms.ts';
 import type { JourneyResult } from '#state/journey.ts';
 import { ButtonLink } from '#ui/components/button-link.tsx';
+import { RoastLangProvider } from '#ui/components/result/roast-lang.ts';
 import { useNamed } from '#ui/hooks/use-named.ts';
 import { insteadOfResult } from './result-state.ts';
 import { ResultView } from './result-view.tsx';
@@ -31,7 +32,9 @@ export function ResultsScreen() {
           {t(($) => $.result.close)}
         </ButtonLink>
       </header>
-      <ResultView result={result} onShare={share} />
+      <RoastLangProvider value={journey.facts.lang}>
+        <ResultView result={result} onShare={share} />
+      </RoastLangProvider>
       <p className={styles.footer}>{t(($) => $.common.footer)}</p>
       {sharing && <ShareDialog result={journey} onClose={() => setSharing(false)} />}
       <Reveal result={result} />
