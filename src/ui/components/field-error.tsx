@@ -11,7 +11,7 @@ export function FieldError({ id, children }: { id: string; children: string | nu
       {children !== null && (
         <>
           <CircleAlert size={18} aria-hidden />
-          {children}
+          <span>{children}</span>
         </>
       )}
     </p>

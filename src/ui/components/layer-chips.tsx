@@ -40,7 +40,7 @@ export function LayerChips({ overlays, choices, value, onChange }: LayerChipsPro
   );
   const quiet = value !== 'none' && !isGeometry(value) && showsLittle(overlays, value);
   return (
-    <div className={styles.layers}>
+    <div className={styles.layers} data-controls>
       <fieldset>
         <legend className="visually-hidden">{t(($) => $.overlays.label)}</legend>
         <div ref={row} className={styles.row} data-scrolls>
@@ -56,7 +56,7 @@ export function LayerChips({ overlays, choices, value, onChange }: LayerChipsPro
         </div>
       </fieldset>
       <p className={styles.about} aria-live="polite">
-        {t(($) => $.overlays.about[value])}
+        <span>{t(($) => $.overlays.about[value])}</span>
         {quiet && <strong className={styles.quiet}> {t(($) => $.overlays.quiet)}</strong>}
       </p>
     </div>

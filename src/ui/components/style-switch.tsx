@@ -25,7 +25,7 @@ export function StyleSwitch({ legendHidden = false }: { readonly legendHidden?: 
         onChange={(value) => void setStyle(value)}
       />
       <p className={styles.hint}>
-        {t(($) => $.common.style.hints[style])}{' '}
+        <span>{t(($) => $.common.style.hints[style])}</span>{' '}
         {offersSpicy && <Link to="/premium">{t(($) => $.result.premiumStyle)}</Link>}
       </p>
     </div>

@@ -24,7 +24,7 @@ export function WithAddress({ words, email }: WithAddressProps) {
   return (
     <>
       {before.slice(0, before.length - opening.length)}
-      <span className={styles.address}>
+      <span className={styles.address} translate="no">
         {opening}
         {parts.map((part, i) => (
           <Fragment key={parts.slice(0, i + 1).join('')}>

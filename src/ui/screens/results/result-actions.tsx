@@ -113,7 +113,7 @@ export function KeptNote({ kept, sample }: Pick<JourneyResult, 'kept' | 'sample'
   if (sample) return <p className={styles.note}>{t(($) => $.result.kept.sample)}</p>;
   return (
     <p className={styles.note} data-kept={kept}>
-      {t(($) => $.result.kept[kept])}{' '}
+      <span>{t(($) => $.result.kept[kept])}</span>{' '}
       {kept === 'tab' && hasAccounts && <Link to="/signup">{t(($) => $.result.kept.signup)}</Link>}
       {kept === 'history' && <Link to="/history">{t(($) => $.result.kept.toHistory)}</Link>}
     </p>

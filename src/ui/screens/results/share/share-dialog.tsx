@@ -121,7 +121,7 @@ function Actions({ file, score }: { file: File | null; score: number }) {
   return (
     <div ref={box} className={styles.actions}>
       <output className={styles.outcome} data-outcome={outcome ?? undefined}>
-        {outcome !== null && outcome !== 'dismissed' && t(($) => $.share[outcome])}
+        {outcome !== null && outcome !== 'dismissed' && <span>{t(($) => $.share[outcome])}</span>}
         {outcome === 'copied' && <span className={styles.hint}>{t(($) => $.share.copiedHint)}</span>}
       </output>
       {card ? [sending, saving] : [saving, sending]}
