@@ -1,5 +1,5 @@
 /** Breaks Japanese between phrases where the browser does not do so itself (`word-break: auto-phrase` is Chromium's alone). */
-import { withBreaks } from '#i18n/japanese-phrases.ts';
+import { BREAK, withBreaks, withoutBreaks } from '#i18n/japanese-phrases.ts';
 
 /** What people type, copy as code, or see drawn. */
 const LEFT_ALONE = 'textarea, pre, code, script, style, option, svg, [contenteditable]';
@@ -16,6 +16,19 @@ function mendAll(node: Node): void {
   while (texts.nextNode() !== null) mend(texts.currentNode as Text);
 }
 
+/** What is copied or dragged out of the page is what was written, as text and with its markup. */
+function hand(event: ClipboardEvent | DragEvent): void {
+  const to = event instanceof ClipboardEvent ? event.clipboardData : event.dataTransfer;
+  const selection = document.getSelection();
+  if (to === null || selection === null || !selection.toString().includes(BREAK)) return;
+  const markup = document.createElement('div');
+  for (let i = 0; i < selection.rangeCount; i += 1) markup.append(selection.getRangeAt(i).cloneContents());
+  to.setData('text/plain', withoutBreaks(selection.toString()));
+  to.setData('text/html', withoutBreaks(markup.innerHTML));
+  // A drag goes on by itself; a copy would put the selection over what was given.
+  if (event instanceof ClipboardEvent) event.preventDefault();
+}
+
 /**
  * Mends what is in `root` and whatever comes into it. React compares texts with what it wrote before, not with the
  * page, so it neither notices nor undoes this. Returns how to stop.
@@ -30,8 +43,12 @@ export function keepPhrases(root: HTMLElement): () => void {
     }
   });
   observer.observe(root, { subtree: true, childList: true, characterData: true });
+  root.addEventListener('copy', hand);
+  root.addEventListener('dragstart', hand);
   return () => {
     observer.disconnect();
+    root.removeEventListener('copy', hand);
+    root.removeEventListener('dragstart', hand);
     delete document.documentElement.dataset['phrases'];
   };
 }

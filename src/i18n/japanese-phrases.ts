@@ -16,3 +16,6 @@ export function withBreaks(text: string): string {
   if (!JAPANESE.test(text) || text.includes(BREAK)) return text;
   return parser.parse(text).join(BREAK).replaceAll(UNDONE, JOINER);
 }
+
+/** The text as it was before `withBreaks`. */
+export const withoutBreaks = (text: string): string => text.replaceAll(BREAK, '');

@@ -27,6 +27,22 @@ test('lines break between phrases, texts stay what they are, and another languag
   await body.waitFor();
   expect(await body.evaluate((p) => getComputedStyle(p).wordBreak)).toBe('keep-all');
 
+  // What is copied is what was written, and nothing that cannot be seen.
+  const copied = await body.evaluate((p) => {
+    document.getSelection()?.selectAllChildren(p);
+    const clipboardData = new DataTransfer();
+    const event = new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true });
+    p.dispatchEvent(event);
+    return {
+      text: clipboardData.getData('text/plain'),
+      html: clipboardData.getData('text/html'),
+      ours: event.defaultPrevented,
+    };
+  });
+  expect(copied).toMatchObject({ text: (await body.innerText()).replaceAll(BREAK, ''), ours: true });
+  expect(copied.html).toContain(copied.text.slice(0, 8));
+  expect(copied.html).not.toContain(BREAK);
+
   // What comes later is mended, too.
   await page.getByRole('button', { name: ja.install.card.action }).click();
   await page.getByRole('dialog').locator('li p').filter({ hasText: BREAK }).first().waitFor();
