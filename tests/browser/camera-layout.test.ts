@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { STAGED_CAMERA_KEY, STAGED_UPDATE_KEY, type Stage } from '#app/headless/stage.ts';
 import type { Lang } from '#functions/vocabulary.ts';
 import { filmArguments } from './support/face-film.ts';
+import { statesUnderForcedColours } from './support/forced-colours.ts';
 import { withFaceFilm } from './support/kept-film.ts';
 import { offerInstall } from './support/install-offer.ts';
 import { withKeptPages } from './support/kept-page.ts';
@@ -94,6 +95,25 @@ async function faults(page: Page, names: readonly string[]): Promise<string[]> {
   return found;
 }
 
+/** Runs in the page: what keeps the picture, scrolled to, from being used. */
+function pictureFaults(stage: Element): string[] {
+  stage.scrollIntoView({ block: 'center' });
+  const found: string[] = [];
+  const picture = stage.getBoundingClientRect();
+  const hint = stage.querySelector('[data-hint]')?.getBoundingClientRect();
+  if (picture.width < 130) found.push(`is ${picture.width} px wide`);
+  if (picture.top < 0 || picture.bottom > innerHeight)
+    found.push(`lies from ${picture.top} to ${picture.bottom}, scrolled to ${window.scrollY}`);
+  const under = document.elementFromPoint(picture.x + picture.width / 2, picture.bottom - 1);
+  if (!stage.contains(under)) found.push(`lies under ${under?.outerHTML.slice(0, 80)}`);
+  if (hint === undefined) found.push('has no hint');
+  else if (hint.left < picture.left || hint.right > picture.right || hint.top < picture.top)
+    found.push('has its hint outside');
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) found.push(`scrolls sideways by ${scrollWidth - clientWidth} px`);
+  return found;
+}
+
 /** A closed sheet is no dialog any more a moment before the page knows of it, and then opens none. */
 const sheetGone = (page: Page) => page.locator('dialog').waitFor({ state: 'detached' });
 
@@ -115,6 +135,32 @@ describe.each(['en', 'ja'] as const)('%s', (lang) => {
       if (size.height > size.width) expect(stage.height).toBeGreaterThan(size.height / 2);
     }
   });
+
+  test.each([
+    ['300 %', 427, 267],
+    ['400 %', 320, 200],
+  ])(
+    'a desktop at %s has a picture that one can use, with its hint inside, and scrolls to the rest',
+    async (_zoom, width, height) => {
+      const page = await open(lang, { entries: seedHistory(lang) });
+      await page.setViewportSize({ width, height });
+      await page.locator('[data-hint]').waitFor();
+      // Polled: the line of the last result comes in its own time, and moves what is below it.
+      await expect.poll(() => page.locator('[data-angle]').evaluate(pictureFaults)).toEqual([]);
+      for (const name of controlsOf(lang)) {
+        const control = page
+          .getByRole('button', { name, exact: true })
+          .or(page.getByRole('switch', { name }));
+        const under = await control.evaluate((element) => {
+          element.scrollIntoView({ block: 'center' });
+          const { left, top, right, bottom } = element.getBoundingClientRect();
+          const own = element.closest('label') ?? element;
+          return own.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+        });
+        expect(under, name).toBe(true);
+      }
+    },
+  );
 
   test('with letters twice as large it is still one screen: the line of the last result gives its room away', async () => {
     const page = await open(lang, { entries: seedHistory(lang) });
@@ -170,6 +216,9 @@ describe.each(['en', 'ja'] as const)('%s', (lang) => {
     expect(await focused()).toBe(camera.momentIs.replace('{{moment}}', woke));
     await page.keyboard.press('Enter');
     await dialog.waitFor();
+    const { alike, looked } = await statesUnderForcedColours(page);
+    expect(alike).toEqual([]);
+    expect(looked.pressed).toBe(1);
   });
 
   test('style and moment open from below, and the tap that chooses closes; the second angle stays one screen', async () => {
