@@ -280,3 +280,42 @@ describe('without a pointer', () => {
     expect(await page.locator('[data-metric]').count()).toBe(8);
   });
 });
+
+describe('on paper', () => {
+  test('it is one clean sheet (both its sides): folds open, nothing to press, dark on white in both themes', async () => {
+    const page = await openResult();
+    const looks: string[] = [];
+    for (const theme of ['light', 'dark'] as const) {
+      await page.evaluate((theme) => window.staged?.dress({ theme }, false), theme);
+      const pdf = await page.pdf({ preferCSSPageSize: true });
+      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
+      await page.emulateMedia({ media: 'print' });
+      await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+      const seen = await page.evaluate(() => {
+        const shows = (one: Element) => one.checkVisibility({ visibilityProperty: true });
+        const folds = [...document.querySelectorAll<HTMLDetailsElement>('details:not([data-metric])')].filter(
+          shows,
+        );
+        const pressed = [...document.querySelectorAll('a, button, nav, input')].filter(shows);
+        return {
+          folds: folds.length,
+          shut: folds.filter(({ open }) => !open).length,
+          pressed: pressed.filter((one) => !one.matches('[data-score]')).map((one) => one.outerHTML),
+          truths: [...document.querySelectorAll('[data-truths] p')].filter(shows).length,
+          look: [document.body, ...document.querySelectorAll('main h1, main p, main h3')].map((one) => {
+            const { color, backgroundColor } = getComputedStyle(one);
+            return `${color} ${backgroundColor}`;
+          }),
+        };
+      });
+      expect(seen).toMatchObject({ shut: 0, pressed: [] });
+      expect(seen.folds).toBeGreaterThan(6);
+      expect(seen.truths).toBeGreaterThan(2);
+      looks.push(seen.look.join('\n'));
+      await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+      await page.emulateMedia({ media: null });
+      expect(await page.locator('details[open]').count()).toBe(0);
+    }
+    expect(looks[1]).toBe(looks[0]);
+  });
+});
