@@ -28,7 +28,8 @@ export async function colourFaults(page: Page, paints: Paints): Promise<string[]
   // One long text crosses to the page faster than many short ones.
   const known = JSON.stringify(knows ? [] : paints);
   const { faults, added } = await page.evaluate(lookAtColours, { rules: COLOUR_RULES, known });
-  paints.push(...added);
+  // A fault is told on each screen that has it.
+  if (faults.length === 0) paints.push(...added);
   return faults;
 }
 
