@@ -20,16 +20,17 @@ export type Paints = string[];
  * one that was looked at before, in another language, state or document: in the same colours and weight, within boxes
  * painted the same up to the root, with the same over or under it, and fitting in as well.
  *
- * @param paints what was looked at before, of one page after the other; grows
+ * @param paints what was looked at before and is without fault; grows
  */
 export async function colourFaults(page: Page, paints: Paints): Promise<string[]> {
   await bringAxe(page);
   const knows = await page.evaluate(() => window.paints !== undefined);
   // One long text crosses to the page faster than many short ones.
   const known = JSON.stringify(knows ? [] : paints);
-  const { faults, added } = await page.evaluate(lookAtColours, { rules: COLOUR_RULES, known });
-  // A fault is told on each screen that has it.
-  if (faults.length === 0) paints.push(...added);
+  const { before, faults, added } = await page.evaluate(lookAtColours, { rules: COLOUR_RULES, known });
+  // What has a fault counts as not looked at: on the next screen that shows it, it is found again. From there on the
+  // numbers of this document are its own, and nothing more of it is remembered.
+  if (faults.length === 0 && before === paints.length) paints.push(...added);
   return faults;
 }
 
@@ -151,10 +152,10 @@ async function lookAtColours({
     if (numberOf(whole) >= before) fresh.push(element);
   }
   const added = [...paints.keys()].slice(before);
-  if (fresh.length === 0) return { faults: [], added };
+  if (fresh.length === 0) return { before, faults: [], added };
   const faults = await window.faultsByAxe?.(
     { include: fresh },
     { runOnly: { type: 'rule', values: [...rules] } },
   );
-  return { faults: faults ?? [], added };
+  return { before, faults: faults ?? [], added };
 }
