@@ -149,7 +149,7 @@ export const forgetAgainAtom = atom(null, (get, set, ownerId: string) => {
 /** As if device and account had never met: the account's word stands in the next meeting. */
 export const forgetAgreementAtom = atom(null, (get, set) => {
   // Nothing is written on a device that has never had an account.
-  if (get(syncAtom).agreed !== null) set(syncAtom, { agreed: null });
+  if (get(syncAtom).ownerId !== '') set(syncAtom, { agreed: null, entered: null });
 });
 
 /** Before anything of this device is told to an account: what belongs to another one goes. */
@@ -194,7 +194,7 @@ function merged(row: ProfileRow | 'none', { device, found, keptHere, recordIsOwn
   // Where the account has no profile (any more), all that this device holds was entered here.
   const known = isNew ? EMPTY_ACCOUNT_PROFILE : side.agreed;
   const agreed = known !== null && isTrusted(known, recordIsOwn) ? known : null;
-  const before = found ?? device;
+  const before = found !== null && isTrusted(found, recordIsOwn) ? found : device;
   const isChange = (key: ProfileKey) => device[key] !== before[key] && !keptHere.includes(key);
   const changes = Object.fromEntries(PROFILE_KEYS.filter(isChange).map((key) => [key, device[key]]));
   const { up, down } = mergeProfiles({ agreed, device: before, server, keptHere });

@@ -78,7 +78,7 @@ export const STORES: Claims = [
       'privacyPage.device.outbox.long': 'daf91d91',
       'privacyPage.device.news.what': '03725d37',
       'privacyPage.device.news.long': 'daf91d91',
-      'privacyPage.device.account.what': 'b935422f',
+      'privacyPage.device.account.what': '35a69ffc',
       'privacyPage.device.account.long': 'daf91d91',
       'privacyPage.device.thumbnails.long': '70a0eccd',
     },

@@ -244,6 +244,26 @@ describe('the profile', () => {
   });
 });
 
+describe('before device and account have met', () => {
+  it('answers that are cleared on this phone are no wish to clear the account', async () => {
+    const { cloud, rows, state } = fakeAccounts();
+    rows.set(USER.id, { ...COLUMN_DEFAULTS, bio: 'of before', gender: 'male' });
+    state.online = false;
+    const one = await phone(cloud, { answers: true });
+    one.store.set(forgetAgreementAtom);
+    const again = setUp();
+    const onboarding = JSON.parse(one.storage.texts[ONBOARDING_KEY] ?? '{}') as object;
+    Object.assign(again.storage.texts, one.storage.texts, {
+      [ONBOARDING_KEY]: JSON.stringify({ ...onboarding, personalization: UNKNOWN_PERSONALIZATION }),
+    });
+    again.store.set(servicesAtom, { ...again.services, cloud });
+    again.store.set(setUserAtom, USER);
+    state.online = true;
+    await again.store.set(refreshAccountAtom);
+    expect(rows.get(USER.id)).toMatchObject({ bio: 'of before', gender: 'male' });
+  });
+});
+
 describe('signing out', () => {
   /** A phone whose sign-out, as the real one, waits for what is being sent. */
   async function leaving() {
