@@ -96,9 +96,9 @@ async function inTurn(...names: readonly Step[]): Promise<void> {
 }
 
 const began = performance.now();
-await inTurn('tools', 'assets');
-// A build and a check keep one core busy most of the time.
-await Promise.all([inTurn('types', 'lint', 'imports', 'format'), inTurn('build')]);
+await inTurn('assets');
+// A build and a check keep one core busy most of the time; what is installed waits for the network and the disk.
+await Promise.all([inTurn('tools'), inTurn('types', 'lint', 'imports', 'format'), inTurn('build')]);
 await inTurn('unit', 'server');
 if (failed.has('build') || failed.has('tools')) {
   console.error('Without a build and a browser there is nothing to look at.');
