@@ -8,7 +8,7 @@ import { withWorldsOfOne } from './support/worlds-of-one.ts';
 const worldOfOne = withWorldsOfOne(startFromTemplate);
 /** Where the first evening begins to fail is drawn by the run's seed, so that runs take other accesses. */
 const seed = Number(process.env['SEED'] ?? 0);
-const APART = { 'has no room for a few writes': 4, 'is shut until tomorrow': 8 } as const;
+const APART = { 'has no room for a few writes': 2, 'is shut until tomorrow': 6 } as const;
 
 test.each(STORE_FAULTS)('a store that fails, beginning at every few accesses: it $why', async (fault) => {
   const apart = APART[fault.why];

@@ -19,8 +19,8 @@ interface StoreFault {
 
 /** How a store fails, with fewer accesses than an evening has of the kind that fails. */
 export const STORE_FAULTS = [
-  { why: 'has no room for a few writes', name: 'QuotaExceededError', shut: false, least: 20 },
-  { why: 'is shut until tomorrow', name: 'SecurityError', shut: true, least: 400 },
+  { why: 'has no room for a few writes', name: 'QuotaExceededError', shut: false, least: 15 },
+  { why: 'is shut until tomorrow', name: 'SecurityError', shut: true, least: 150 },
 ] as const;
 
 /** So many writes in a row find no room. */

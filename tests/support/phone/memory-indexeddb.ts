@@ -50,21 +50,23 @@ export function memoryDatabases({ refuse, inRealTime }: MemoryDatabasesOptions):
     if (!stores?.has(name)) throw new DOMException('no such store', 'NotFoundError');
     const inPage = AsyncLocalStorage.snapshot();
     const transaction: Transaction = { error: null, oncomplete: null, onabort: null, onerror: null };
-    const waiting: (() => void)[] = [];
+    const waiting: { readonly access: Access; readonly answer: (error: DOMException | null) => void }[] = [];
     let rows: Rows = new Map();
 
     const ask = (access: Access, work: () => unknown): Request => {
       const request: Request = { result: undefined, error: null, onsuccess: null, onerror: null };
-      waiting.push(() => {
-        const error = refuse(access);
-        if (error !== null) {
-          request.error = error;
-          transaction.error = error;
-          inPage(() => request.onerror?.());
-          return;
-        }
-        request.result = work();
-        inPage(() => request.onsuccess?.());
+      waiting.push({
+        access,
+        answer: (error) => {
+          if (error !== null) {
+            request.error = error;
+            transaction.error = error;
+            inPage(() => request.onerror?.());
+            return;
+          }
+          request.result = work();
+          inPage(() => request.onsuccess?.());
+        },
       });
       return request;
     };
@@ -75,11 +77,17 @@ export function memoryDatabases({ refuse, inRealTime }: MemoryDatabasesOptions):
 
     const run = async (): Promise<void> => {
       rows = new Map(stores.get(name));
-      // One turn for what the page asks at once; every answer may ask for more.
+      // One turn for what the page asks at once; every answer may ask for more. Requests of one kind that were asked
+      // at once are one access: whichever of them fails, the transaction ends and the page learns the same.
       await turn();
-      for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      for (let batch = waiting.splice(0); batch.length > 0; batch = waiting.splice(0)) {
         if (!alive()) return;
-        next();
+        let asked: Access | null = null;
+        for (const { access, answer } of batch) {
+          answer(access === asked ? null : refuse(access));
+          asked = access;
+          if (transaction.error !== null) break;
+        }
         if (transaction.error !== null) break;
         await turn();
       }
