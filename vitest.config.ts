@@ -30,6 +30,12 @@ const limits = {
   expect: { poll: { timeout: 60_000 * slowness } },
 };
 
+/**
+ * Modules are loaded once a worker, not once a file: half of the work of the unit tests. What a test changes of the
+ * world (globals, mocks) is put back after it.
+ */
+const ONE_LOAD = { isolate: false, unstubGlobals: true, unstubEnvs: true, restoreMocks: true } as const;
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -42,14 +48,9 @@ export default defineConfig({
           setupFiles,
           env,
           ...limits,
-          // Modules are loaded once a thread, not once a file: half of the work. What a test changes of the world
-          // (globals, mocks) is put back after it.
           pool: 'threads',
-          isolate: false,
+          ...ONE_LOAD,
           maxWorkers: ALL_CORES,
-          unstubGlobals: true,
-          unstubEnvs: true,
-          restoreMocks: true,
         },
       },
       {
@@ -61,6 +62,7 @@ export default defineConfig({
           globalSetup: ['tests/contract/support/global-setup.ts'],
           env,
           ...limits,
+          ...ONE_LOAD,
           maxWorkers: ALL_CORES,
         },
       },
@@ -103,6 +105,7 @@ export default defineConfig({
           globalSetup: ['tests/browser/support/global-setup.ts'],
           env,
           ...limits,
+          ...ONE_LOAD,
           // A file more than there are cores, a Chromium each: while one waits for its page, another has its core.
           maxWorkers: ALL_CORES + 1,
         },
