@@ -35,7 +35,7 @@ function asPhone(): void {
 }
 
 const device = withKeptPages({
-  launch: { args: filmArguments(film), manyPhotos: true },
+  launch: { args: filmArguments(film) },
   permissions: ['camera'],
   reducedMotion: 'reduce',
   script: asPhone,

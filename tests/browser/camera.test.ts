@@ -63,7 +63,7 @@ function asPhone(): void {
 }
 
 describe('with a camera', () => {
-  const app = withBrowser({ args: filmArguments(film), manyPhotos: true });
+  const app = withBrowser({ args: filmArguments(film) });
   const open = async (settings: object = {}) => {
     const page = await app.newPage({ permissions: ['camera'] });
     await openAsGuest(page, '/camera', { ...ENGLISH, ...settings });

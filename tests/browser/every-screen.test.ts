@@ -45,7 +45,7 @@ const scenes = SCENES.filter((scene) => looked(scene).length > 0);
 const baseUrl = withStagedServer();
 const film = await withFaceFilm();
 const device = withKeptPages({
-  launch: { args: filmArguments(film), manyPhotos: true },
+  launch: { args: filmArguments(film) },
   permissions: ['camera', 'clipboard-read', 'clipboard-write'],
   reducedMotion: 'reduce',
 });

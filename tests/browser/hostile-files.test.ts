@@ -43,7 +43,7 @@ const ROWS: readonly (readonly [string, AnalysisErrorCode, () => Buffer | Promis
 ];
 
 const baseUrl = withStagedServer();
-const app = withBrowser({ manyPhotos: true });
+const app = withBrowser();
 
 /** A premium user on the camera screen: no daily limit stops them. */
 async function openCamera(keepThumbnails = false): Promise<Page> {

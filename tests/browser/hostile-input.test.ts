@@ -53,7 +53,7 @@ const ACCEPTED: readonly Omit<Row, 'expected'>[] = [
   { name: 'one-and-a-half-faces.jpg', make: photos.oneAndAHalfFaces },
 ];
 
-const headless = withHeadless({ manyPhotos: true });
+const headless = withHeadless();
 
 describe.each(ENGINES)('with %s', (engine) => {
   let phone: HeadlessPage;

@@ -12,7 +12,7 @@ const LIMIT_MB = 30;
 /** How often it is measured before growth counts as a leak. */
 const FIFTIES = 3;
 
-const headless = withHeadless({ manyPhotos: true });
+const headless = withHeadless();
 
 test.for(ENGINES)('50 analyses with %s', async (engine, context) => {
   needEngine(engine, context);

@@ -8,7 +8,7 @@ import { withStagedServer } from './support/staged-server.ts';
 
 const STEPS = 30;
 const baseUrl = withStagedServer();
-const app = withBrowser({ manyPhotos: true });
+const app = withBrowser();
 
 test(`${STEPS} steps: a way on after each, nothing lost, nothing doubled`, async () => {
   const seed = Number(process.env['SEED'] ?? 0);

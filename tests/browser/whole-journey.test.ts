@@ -13,7 +13,7 @@ import { arrivesAt, pressByKey, tabTo } from './support/keyboard.ts';
 type Words = typeof en;
 
 const film = await withFaceFilm();
-const app = withBrowser({ args: filmArguments(film), manyPhotos: true });
+const app = withBrowser({ args: filmArguments(film) });
 
 /** Splash, the seven steps, the door. */
 async function firstRun(page: Page, words: Words, language: Lang): Promise<void> {

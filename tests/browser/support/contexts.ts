@@ -14,7 +14,7 @@ import { watch } from './witnesses.ts';
 const COMPILED_ONCE = '--js-flags=--liftoff-only';
 
 export interface StartOptions extends LaunchOptions {
-  /** A film of a camera, or so many photos that the better code pays: as in a person's browser. */
+  /** Hundreds of photos, for which the better code pays; a camera's film of a test does not. */
   readonly manyPhotos?: boolean;
   /** Notifications and questions for permission: the headless shell has neither and denies both. */
   readonly asksAndNotifies?: boolean;
