@@ -28,6 +28,8 @@ export const ACCOUNT: Claims = [
       'sync.result.account': '9dc7ae9c',
       'sync.result.waiting': 'b7722474',
       'privacy.kept': '9e9a59a8',
+      'result.kept.history.waiting': '99a249ba',
+      'result.kept.history.account': '2bac09cb',
       'account.terms.stored': 'aff1c9ae',
     },
   ),
