@@ -112,6 +112,7 @@ function NothingForJokes({ facts, kept, nothing }: NothingForJokesProps) {
             <ChevronDown size={18} aria-hidden />
           </summary>
           {nothing && <p>{t(($) => $.privacy.factsNote)}</p>}
+          <FactWords facts={facts} />
           <pre className={styles.json}>{JSON.stringify(facts, null, 2)}</pre>
         </details>
       )}
