@@ -92,7 +92,7 @@ export const PHOTO: Claims = [
       'profile.thumbnails.hint': '1fd2be64',
       'history.detail.noThumbnail': 'c524d5b7',
       'history.detail.thumbnail': 'd79fe4b8',
-      'result.kept.history.device': 'a86da434',
+      'result.kept.history.device': '5fa88148',
       'privacyPage.device.thumbnails.what': '4eec72d8',
     },
   ),

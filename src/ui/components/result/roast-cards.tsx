@@ -7,17 +7,19 @@ import lists from './lists.module.css';
 import { useRoastLang } from './roast-lang.ts';
 import styles from './roast-cards.module.css';
 
-/** What is great about the face. A line of a `FoldList`. */
-export function GreatList({ greats }: { greats: readonly string[] }) {
+/** What is great about the face, and what to do next. Lines of a `FoldList`. */
+export const PraiseAndPlan = ({ roast }: { readonly roast: Roast }) => (
+  <>
+    <GreatList greats={roast.whatIsGreat} />
+    <Roadmap roast={roast} />
+  </>
+);
+
+function GreatList({ greats }: { greats: readonly string[] }) {
   const { t } = useTranslation();
   const lang = useRoastLang();
   return (
-    <Fold
-      name="greats"
-      level={2}
-      icon={<BadgeCheck size={22} aria-hidden />}
-      title={t(($) => $.result.greats.title)}
-    >
+    <Fold name="greats" icon={<BadgeCheck size={22} aria-hidden />} title={t(($) => $.result.greats.title)}>
       <ul className={lists.list}>
         {greats.map((great) => (
           <li key={great} className={lists.item}>
@@ -30,25 +32,20 @@ export function GreatList({ greats }: { greats: readonly string[] }) {
   );
 }
 
-/** What to do today, this week and this month, and the kinds of things that help, never brands. A line of a `FoldList`. */
-export function Roadmap({ roast: { roadmap, products } }: { readonly roast: Roast }) {
+/** What to do today, this week and this month, and the kinds of things that help, never brands. */
+function Roadmap({ roast: { roadmap, products } }: { readonly roast: Roast }) {
   const { t } = useTranslation();
   const lang = useRoastLang();
   return (
-    <Fold
-      name="roadmap"
-      level={2}
-      icon={<ListTodo size={22} aria-hidden />}
-      title={t(($) => $.result.roadmap.title)}
-    >
+    <Fold name="roadmap" icon={<ListTodo size={22} aria-hidden />} title={t(($) => $.result.roadmap.title)}>
       {(['today', 'week', 'month'] as const).map((horizon) => (
         <section key={horizon} className={styles.part}>
-          <h3 className={styles.when}>{t(($) => $.result.roadmap[horizon])}</h3>
+          <h4 className={styles.when}>{t(($) => $.result.roadmap[horizon])}</h4>
           <Bullets lines={roadmap[horizon]} lang={lang} />
         </section>
       ))}
       <section className={styles.part}>
-        <h3 className={styles.when}>{t(($) => $.result.products.title)}</h3>
+        <h4 className={styles.when}>{t(($) => $.result.products.title)}</h4>
         <dl className={styles.products} lang={lang}>
           {products.map(({ category, why }) => (
             <div key={category}>

@@ -19,7 +19,7 @@ import { PrivacyNote } from '#ui/components/privacy-note.tsx';
 import { moodOf } from '#ui/components/result/mood-of.ts';
 import { PhotoNotes } from '#ui/components/result/photo-notes.tsx';
 import { ResultSections } from '#ui/components/result/result-sections.tsx';
-import { GreatList, OpenerAndCloser, Roadmap } from '#ui/components/result/roast-cards.tsx';
+import { OpenerAndCloser, PraiseAndPlan } from '#ui/components/result/roast-cards.tsx';
 import { RoastWords } from '#ui/components/result/roast-words.tsx';
 import { ScoreLine } from '#ui/components/result/score-line.tsx';
 import { ShareDialog } from '#ui/screens/results/share/share-dialog.tsx';
@@ -73,16 +73,10 @@ export function EntryView({ entry, back }: { entry: HistoryEntry; back: ReactNod
         </div>
         <RoastWords roast={roast} speaker={<Mascot mood={moodOf(report.score.band, facts)} />} />
       </div>
-      {roast !== null && (
-        <>
-          <OpenerAndCloser roast={roast} />
-          <FoldList>
-            <GreatList greats={roast.whatIsGreat} />
-            <Roadmap roast={roast} />
-          </FoldList>
-        </>
-      )}
-      <ResultSections report={report} facts={facts} roast={roast} teen={facts?.teen ?? teen} />
+      {roast !== null && <OpenerAndCloser roast={roast} />}
+      <ResultSections report={report} facts={facts} roast={roast} teen={facts?.teen ?? teen}>
+        {roast !== null && <PraiseAndPlan roast={roast} />}
+      </ResultSections>
       <FoldList>
         <PhotoNotes advice={report.advice} distanceCm={null} burst={null} secondAngle={null} />
         <PrivacyNote

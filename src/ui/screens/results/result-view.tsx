@@ -16,7 +16,7 @@ import { moodOf } from '#ui/components/result/mood-of.ts';
 import { PhotoNotes } from '#ui/components/result/photo-notes.tsx';
 import { ResultSections } from '#ui/components/result/result-sections.tsx';
 import { useRoastLang } from '#ui/components/result/roast-lang.ts';
-import { GreatList, OpenerAndCloser, Roadmap } from '#ui/components/result/roast-cards.tsx';
+import { OpenerAndCloser, PraiseAndPlan } from '#ui/components/result/roast-cards.tsx';
 import { RoastWords } from '#ui/components/result/roast-words.tsx';
 import type { Change } from '#ui/components/result/score-facts.tsx';
 import { ScoreLine } from '#ui/components/result/score-line.tsx';
@@ -76,13 +76,11 @@ export function ResultView({ result, onShare }: ResultViewProps) {
           <>
             <OpenerAndCloser roast={roast} />
             <Again busy={busy} failed={failed} onAgain={onAgain} />
-            <FoldList>
-              <GreatList greats={roast.whatIsGreat} />
-              <Roadmap roast={roast} />
-            </FoldList>
           </>
         )}
-        <ResultSections report={report} facts={facts} roast={roast} teen={facts.teen} />
+        <ResultSections report={report} facts={facts} roast={roast} teen={facts.teen}>
+          {roast !== null && <PraiseAndPlan roast={roast} />}
+        </ResultSections>
         <Details result={result} rewriteFailed={failed} />
       </div>
     </div>
