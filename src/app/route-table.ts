@@ -30,6 +30,7 @@ export const SCREENS = [
   'debug/storage-test',
   'debug/image-test',
   'debug/edge-functions',
+  'not-found/not-found',
 ] as const;
 export type ScreenName = (typeof SCREENS)[number];
 
@@ -69,7 +70,8 @@ export type TitleKey =
   | 'paymentSuccess'
   | 'paymentCancel'
   | 'paymentComplete'
-  | 'debug';
+  | 'debug'
+  | 'notFound';
 
 export interface Route {
   /** With `:id` where a part of the address is a parameter. */
@@ -136,7 +138,13 @@ export const ROUTES: readonly Route[] = [
   { path: '/dev/edge-functions', screen: 'debug/edge-functions', title: 'debug', needs: 'nothing' },
 ];
 
-/** Old and alternative addresses. Whatever is in neither table goes to /. */
+/** What stands at every address that is in neither table. */
+export const NOT_FOUND: Pick<Route, 'screen' | 'title'> = {
+  screen: 'not-found/not-found',
+  title: 'notFound',
+};
+
+/** Old and alternative addresses. */
 export const REDIRECTS: Readonly<Record<string, string>> = {
   '/dual-camera': '/camera',
   '/multi-angle-camera': '/camera',

@@ -1,6 +1,7 @@
 /** One pure function decides what an address shows. No router, no React: the tests go through it row by row. */
 import type { Session } from '#state/session.ts';
 import {
+  NOT_FOUND,
   REDIRECTS,
   ROUTES,
   WITHOUT_SPLASH,
@@ -78,7 +79,10 @@ export function resolveRoute(path: string, visitor: Visitor, search = ''): Resol
   }
   if (tidied === '/') return redirect(home(visitor));
   const route = ROUTES.find(({ path: pattern }) => matches(pattern, tidied));
-  if (route === undefined) return redirect(REDIRECTS[tidied] ?? '/');
+  if (route === undefined) {
+    const elsewhere = REDIRECTS[tidied];
+    return elsewhere === undefined ? { kind: 'show', ...NOT_FOUND } : redirect(elsewhere);
+  }
   const instead = insteadOf(route, visitor);
   if (instead !== null) return redirect(instead);
   return { kind: 'show', screen: route.screen, title: titleOf(route, search) };

@@ -92,7 +92,7 @@ test('a result outlives a reload where it is kept: the history shows it, and bac
   await input.waitFor({ state: 'attached' });
   await input.setInputFiles('tests/fixtures/drawn-face.jpg');
   await resultShown(page);
-  await page.getByText(en.result.kept.history).waitFor();
+  await page.getByText(en.result.kept.history.device).waitFor();
   // Compared with the newest of the five that the month already had.
   await page.locator('[data-change]').waitFor();
   const headline = await page.locator('main h1').innerText();

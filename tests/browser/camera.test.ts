@@ -89,7 +89,7 @@ describe('with a camera', () => {
     screen.release();
     await results(page);
     expect(await track.evaluate((one) => one?.readyState)).toBe('ended');
-    await openLine(page, 'burst');
+    await openLine(page, 'photo');
     const text = await page.innerText('main');
     expect(text).toMatch(/We read 3 photos of the same moment/);
     expect(text).toContain(en.result.kept.tab);
@@ -118,7 +118,7 @@ describe('with a camera', () => {
     await page.waitForSelector('[data-angle="three-quarter"] [data-hint="turn-more"]');
     await page.getByRole('button', { name: en.camera.shutter }).click();
     await results(page);
-    await openLine(page, 'side');
+    await openLine(page, 'photo');
     expect(await page.innerText('main')).toContain(en.result.secondAngle['not-turned']);
   });
 

@@ -95,7 +95,7 @@ test('from the first screen to a deleted account, over two browsers and a restar
   expect(Buffer.byteLength(sent)).toBeLessThanOrEqual(1024);
   // What the page says has left is what has left.
   await openLine(page, 'privacy');
-  expect(await page.locator('pre').allInnerTexts()).toContain(sent);
+  expect(await page.locator('pre').allTextContents()).toContain(sent);
   await page.getByText(en.privacy.source.writer).waitFor();
   await person.inAccount(page);
   expect(await person.uploaded(page)).toHaveLength(1);

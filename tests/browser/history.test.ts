@@ -151,6 +151,26 @@ describe('one roast', () => {
     await page.getByRole('heading', { name: words.title }).waitFor();
   });
 
+  test('in another language says so, and goes out as a card without a photo', async () => {
+    const page = await open(`/history/${idOf(1)}`, {
+      entries: [seedEntry({ daysAgo: 1, score: 70 }, 0, 'ja')],
+      thumbnails: [idOf(1)],
+    });
+    await page.getByText(words.detail.language.ja).waitFor();
+    const jokes = await page.locator('[data-truths] li').allInnerTexts();
+    await page.getByRole('button', { name: en.share.open }).click();
+    const dialog = page.getByRole('dialog', { name: en.share.title });
+    expect(await dialog.getByRole('img').getAttribute('aria-label')).toContain(jokes[0]);
+    expect(await dialog.getByRole('switch', { name: en.share.photo }).count()).toBe(0);
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: en.share.save }).click();
+    expect((await download).suggestedFilename()).toMatch(/\.png$/);
+    await dialog.getByText(en.share.saved).waitFor();
+    const own = await open(`/history/${idOf(1)}`);
+    await own.locator('[data-truths]').waitFor();
+    expect(await own.locator('[data-other-language]').count()).toBe(0);
+  });
+
   test('that is locked, deleted or another user’s says so', async () => {
     const page = await open(`/history/${idOf(6)}`);
     await page.getByRole('heading', { name: words.detail.locked.title }).waitFor();
@@ -216,6 +236,12 @@ describe('comparing', () => {
     await page.keyboard.press('Enter');
     await page.locator('h1:focus', { hasText: words.title }).waitFor();
     await expect.poll(() => page.title()).toBe(`${en.titles.pages.history} · Roast Me`);
+  });
+
+  test('that both have no picture is one line', async () => {
+    const page = await open(`/history?compare=${idOf(1)},${idOf(2)}`);
+    await page.getByText(words.compare.noPictures).waitFor();
+    expect(await page.getByText(words.compare.noPicture, { exact: true }).count()).toBe(0);
   });
 
   test('what is locked or gone is refused in words', async () => {

@@ -156,7 +156,7 @@ describe('the server', () => {
       const sent = (await asked).postData() ?? '';
       await openLine(page, 'privacy');
       // The very bytes of this request, whatever became of it.
-      await expect.poll(() => page.locator('pre').allInnerTexts(), { message: what }).toContain(sent);
+      await expect.poll(() => page.locator('pre').allTextContents(), { message: what }).toContain(sent);
       const said = await page.locator('main').innerText();
       expect(said, what).toContain(TEXTS.ja.privacy.source.writer);
       expect(said, what).toContain(TEXTS.ja.privacy.sent);

@@ -61,8 +61,10 @@ describe('the profile', () => {
     await page.locator('textarea[name=bio]').fill('Laughs at own jokes.');
     await page.setInputFiles('input[type="file"]', FACE);
     await page.getByAltText(words.pictureAlt).waitFor();
+    const picture = page.getByRole('group', { name: words.form.picture });
+    await picture.getByRole('status').getByText(words.form.saved).waitFor();
     await page.getByRole('button', { name: words.form.save }).click();
-    await page.getByText(words.form.saved).waitFor();
+    await expect.poll(() => page.getByText(words.form.saved).count()).toBe(2);
     await page.reload();
     await page.getByLabel(words.form.name).waitFor();
     expect(await page.getByLabel(words.form.name).inputValue()).toBe('Aninha');

@@ -36,9 +36,7 @@ const covered = (page: Page) =>
       window.scrollTo(0, at);
       // One frame in which the prompt looks, one in which React answers, one in which that is drawn.
       for (let i = 0; i < 3; i += 1) await frame();
-      for (const button of document.querySelectorAll(
-        'main :is([class*="primary"], [data-dock] > *, [data-truths] button)',
-      )) {
+      for (const button of document.querySelectorAll('main :is([class*="primary"], [data-dock] > *)')) {
         const { left, right, top, bottom } = button.getBoundingClientRect();
         looked += 1;
         for (const y of [top + 4, (top + bottom) / 2, bottom - 4]) {

@@ -28,6 +28,8 @@ export const ACCOUNT: Claims = [
       'sync.result.account': '9dc7ae9c',
       'sync.result.waiting': 'b7722474',
       'privacy.kept': '9e9a59a8',
+      'result.kept.history.waiting': '76fe2baf',
+      'result.kept.history.account': '19e8e1f0',
       'account.terms.stored': 'aff1c9ae',
     },
   ),

@@ -201,6 +201,34 @@ export const DEVICE: Claims = [
     'licences.missing': '4ac5d252',
     'licences.retry': '9b75d073',
   }),
+  held(
+    [
+      'tests/browser/result-layout.test.ts > begins with the joke that the page begins with, and says so when the card is saved',
+    ],
+    { 'share.saved': 'adfeffe9' },
+  ),
+  held(
+    [
+      'tests/unit/ui/components/sync-status.test.tsx > says offline where that is why, what waits besides, and offers no try that cannot work',
+      'tests/browser/history.test.ts > opens with all that was kept, and closes with a way back',
+    ],
+    { 'sync.offline': '381637c5' },
+  ),
+  held(
+    ['tests/browser/history.test.ts > in another language says so, and goes out as a card without a photo'],
+    { 'history.detail.language.en': '33f713d7', 'history.detail.language.ja': '7d058977' },
+  ),
+  held(['tests/browser/history.test.ts > that both have no picture is one line'], {
+    'history.compare.noPictures': '9800e713',
+  }),
+  held(
+    [
+      'tests/unit/state/journey-run.test.ts > keeps the numbers of a signed-in user, and a picture only where they chose so',
+    ],
+    {
+      'progress.announce.kept': '31c292a4',
+    },
+  ),
   held(['tests/unit/platform/share/share.test.ts > copies the link %s'], { 'share.copiedHint': 'a49737c9' }),
   held(
     ['tests/unit/state/journey-atoms.test.ts > keeps the result when the writer fails, and can ask again'],

@@ -115,6 +115,7 @@ export const NO_CLAIMS: NoClaims = [
   ),
   noClaim('Says what has just happened, or what went wrong, in the place where it did; no promise.', {
     'account.errors.code-wanted': '9d32b682',
+    'app.notFound.body': '224bd665',
     'account.errors.email-not-confirmed': 'a3a258f2',
     'account.errors.invalid-credentials': '28e3cefc',
     'account.errors.no-browser': 'd68f920e',
@@ -147,6 +148,7 @@ export const NO_CLAIMS: NoClaims = [
     'share.previewAlt': '3d41c45b',
   }),
   noClaim('A hint for the next photo or the next step.', {
+    'common.style.hints.spicy': '009a4e76',
     'account.login.leadOff': '86301118',
     'camera.frontTaken': 'eead0ca8',
     'camera.guideOff': 'bbf16fb1',

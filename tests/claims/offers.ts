@@ -79,8 +79,8 @@ export const OFFERS: Claims = [
       'premium.compare.single': '66aa65de',
       'premium.compare.singlePremium': 'df7e6eca',
       'premium.already.items.single': 'c1aa398b',
-      'premium.lead': 'd297e45f',
-      'notifications.notes.premium_feature.body': 'ac627636',
+      'premium.lead': 'd6906453',
+      'notifications.notes.premium_feature.body': 'f8db31c4',
     },
   ),
   held(
@@ -98,12 +98,4 @@ export const OFFERS: Claims = [
       'titles.pages.paymentComplete': '66e0ec35',
     },
   ),
-  held(['tests/unit/ui/offers.test.tsx > %s promises nothing that does not exist'], {
-    'onboarding.premium.items.styles': 'a6f1320e',
-    'premium.compare.styles': 'ff896d93',
-    'premium.compare.stylesFree': 'bd580050',
-    'premium.compare.stylesPremium': '06cf204a',
-    'premium.already.items.styles': '0fe37e2e',
-    'result.premiumStyle': '00fa30d8',
-  }),
 ];

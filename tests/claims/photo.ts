@@ -9,7 +9,7 @@ export const PHOTO: Claims = [
     ],
     {
       'splash.promise': '64e9693f',
-      'camera.intro.notice': '35a8f01b',
+      'camera.intro.notice': '824e77de',
       'account.terms.photo': '72a21633',
       'account.signup.lead': 'ba86f18a',
       'onboarding.promise.stay.title': '050140eb',
@@ -27,13 +27,14 @@ export const PHOTO: Claims = [
   held(
     [
       'tests/browser/privacy.test.ts > of a guest with the camera: shot, share, the rest',
-      'tests/unit/ui/screens/analysis/progress-panel.test.tsx > says while a cloud writes what goes to it, and otherwise that one could go offline',
+      'tests/unit/ui/screens/analysis/progress-panel.test.tsx > says that everything happens here only where no cloud writes, and while one does, what goes to it',
     ],
-    { 'progress.staysWriting': 'b848203c' },
+    { 'progress.staysWriting': 'b848203c', 'progress.staysReading': 'c74707b8' },
   ),
   held(
     [
       'tests/browser/worker-faults.test.ts > offline after the first photo: another one is read and roasted',
+      'tests/unit/ui/screens/analysis/progress-panel.test.tsx > says that everything happens here only where no cloud writes, and while one does, what goes to it',
       'tests/browser/privacy.test.ts > of a guest with the camera: shot, share, the rest',
     ],
     {
@@ -91,7 +92,7 @@ export const PHOTO: Claims = [
       'profile.thumbnails.hint': '1fd2be64',
       'history.detail.noThumbnail': 'c524d5b7',
       'history.detail.thumbnail': 'd79fe4b8',
-      'result.kept.history': '14241634',
+      'result.kept.history.device': '5fa88148',
       'privacyPage.device.thumbnails.what': '4eec72d8',
     },
   ),

@@ -1,4 +1,4 @@
-/** A roast of the longest lines that the banks of a language have for each place, for tests of layout. */
+/** Roasts of the longest and of usual lines that the banks of a language have for each place, for tests of layout. */
 import { recordOf, SECTIONS, STYLES, type Lang } from '#functions/vocabulary.ts';
 import { SLOTS, type Horizon, type Slot } from '#roast/banks/types.ts';
 import type { Roast } from '#roast/contract.ts';
@@ -48,8 +48,17 @@ function sectionsOf(lang: Lang): Roast['sections'] {
 }
 
 /** Longer than any roast that the writer has ever written: no photo leads to all of these lines at once. */
-export function longestRoast(lang: Lang, name: string = NAMES[lang]): Roast {
-  const [headlines, openers, truths, greats, closers] = SLOTS.map((slot) => linesOf(lang, slot, name));
+export const longestRoast = (lang: Lang, name: string = NAMES[lang]): Roast => roastOf(lang, name, 0);
+
+/** Of lines in the middle of their place's, by length; for somebody without a name. */
+export const usualRoast = (lang: Lang): Roast => roastOf(lang, '', 0.5);
+
+/** `from`: which part of the lines of each place is longer, 0 to 1. */
+function roastOf(lang: Lang, name: string, from: number): Roast {
+  const [headlines, openers, truths, greats, closers] = SLOTS.map((slot) => {
+    const lines = linesOf(lang, slot, name);
+    return lines.slice(Math.floor(from * lines.length));
+  });
   const steps = (horizon: Horizon) => stepsOf(lang, horizon).slice(0, MOST_STEPS);
   const products = STYLES.flatMap((style) => Object.values(bankOf(lang, style).products).flat());
   const [category = ''] = byWidth(products.map((product) => product.category));

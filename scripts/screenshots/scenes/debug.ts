@@ -1,4 +1,4 @@
-/** The developers' pages. */
+/** The developers' pages, and an address that leads nowhere. */
 import { ANA, seedHistory } from '#tests/browser/support/stage-data.ts';
 import { press, sees, STRANGER, type Scene } from '../scene.ts';
 import { idOf } from './history.ts';
@@ -51,4 +51,5 @@ export const DEBUG_SCENES: readonly Scene[] = [
       },
     ],
   },
+  { path: '/no/such/page', takes: [{ name: 'not-found' }] },
 ];

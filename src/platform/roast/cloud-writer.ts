@@ -63,8 +63,11 @@ export function createCloudWriter(options: CloudWriterOptions): RoastService {
       const body = strict.success ? JSON.stringify(strict.data) : null;
       const fits = body !== null && new TextEncoder().encode(body).byteLength <= FACTS_MAX_BYTES;
       if (!fits || !online()) return own;
-      const roast = await request(body);
-      if (roast === null) return { ...own, sent: body };
+      const answer = await request(body);
+      if (answer === null) return { ...own, sent: body };
+      // The plan follows from the photo: it stays the same, whoever tells the jokes.
+      const { roadmap, products } = own.roast;
+      const roast = { ...answer, roadmap, products };
       // The function's own writer follows the phone's turns, a model does not.
       const kept = roast.source === 'writer' ? own.told : [];
       return { ...own, roast, told: [...kept, ...toldBy(roast, null)], sent: body };

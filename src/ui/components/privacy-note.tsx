@@ -4,9 +4,11 @@ import type { Roast, AnyFacts } from '#roast/contract.ts';
 import type { SentBody } from '#ports/cloud.ts';
 import type { EntryPlace } from '#state/cloud-atoms.ts';
 import { formatInteger } from '#i18n/format.ts';
+import { useFactWords } from '#ui/hooks/use-fact-words.ts';
 import { useSentBodies } from '#ui/hooks/use-sent-bodies.ts';
 import { Fold } from './fold.tsx';
 import styles from './privacy-note.module.css';
+import { Bullets } from './result/roast-cards.tsx';
 
 interface PrivacyNoteProps {
   /** Of the roast. */
@@ -29,7 +31,7 @@ export const FACTS_MAX = 1_024;
 const bytesOf = (text: string): number => new TextEncoder().encode(text).byteLength;
 
 /**
- * What left this device because of one roast: every body itself, word for word, with whom it went to and what for. A
+ * What left this device because of one roast: in words, and every body itself, with whom it went to and what for. A
  * line of a `FoldList`, which says while it is closed where nothing did.
  */
 export function PrivacyNote({ id, facts, sent, kept = false, place = 'device', source }: PrivacyNoteProps) {
@@ -52,7 +54,7 @@ export function PrivacyNote({ id, facts, sent, kept = false, place = 'device', s
       {forJokes.length === 0 ? (
         <NothingForJokes facts={facts} kept={kept} nothing={nothing} />
       ) : (
-        <ForJokes texts={forJokes} />
+        <ForJokes texts={forJokes} facts={facts} />
       )}
       {place !== 'device' && <p data-place={place}>{t(($) => $.sync.result[place])}</p>}
       {forAccount !== null && <ForAccount bodies={forAccount} place={place} />}
@@ -61,28 +63,37 @@ export function PrivacyNote({ id, facts, sent, kept = false, place = 'device', s
   );
 }
 
-/** One text for each time that the jokes were written. */
-function ForJokes({ texts }: { texts: readonly string[] }) {
+/** In words first; behind them the very bytes, one text for each time that the jokes were written. */
+function ForJokes({ texts, facts }: { texts: readonly string[] } & Pick<PrivacyNoteProps, 'facts'>) {
   const { t, i18n } = useTranslation();
   return (
     <>
       <p>{t(($) => $.privacy.sent)}</p>
-      {texts.map((sent) => (
-        <section key={sent}>
-          <pre className={styles.json} data-sent="facts">
-            {sent}
-          </pre>
-          <p>
-            {t(($) => $.privacy.bytes, {
-              bytes: formatInteger(bytesOf(sent), i18n.language),
-              max: formatInteger(FACTS_MAX, i18n.language),
-            })}
-          </p>
-        </section>
-      ))}
+      {facts !== null && <FactWords facts={facts} />}
+      <details className={styles.details}>
+        <summary>
+          {t(($) => $.privacy.words.exact)}
+          <ChevronDown size={18} aria-hidden />
+        </summary>
+        {texts.map((sent) => (
+          <section key={sent}>
+            <pre className={styles.json} data-sent="facts">
+              {sent}
+            </pre>
+            <p>
+              {t(($) => $.privacy.bytes, {
+                bytes: formatInteger(bytesOf(sent), i18n.language),
+                max: formatInteger(FACTS_MAX, i18n.language),
+              })}
+            </p>
+          </section>
+        ))}
+      </details>
     </>
   );
 }
+
+const FactWords = ({ facts }: { readonly facts: AnyFacts }) => <Bullets lines={useFactWords(facts)} />;
 
 interface NothingForJokesProps extends Pick<PrivacyNoteProps, 'facts' | 'kept'> {
   /** Nothing has left for the account, and nothing will. */
@@ -101,6 +112,7 @@ function NothingForJokes({ facts, kept, nothing }: NothingForJokesProps) {
             <ChevronDown size={18} aria-hidden />
           </summary>
           {nothing && <p>{t(($) => $.privacy.factsNote)}</p>}
+          <FactWords facts={facts} />
           <pre className={styles.json}>{JSON.stringify(facts, null, 2)}</pre>
         </details>
       )}

@@ -1,7 +1,7 @@
 /** The route table of the specification, row by row: every path × onboarding × who is there. */
 import { existsSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
-import { REDIRECTS, ROUTES, SCREENS } from '#app/route-table.ts';
+import { NOT_FOUND, REDIRECTS, ROUTES, SCREENS } from '#app/route-table.ts';
 import { looksForSession, resolveRoute, showsTabBar, type Visitor } from '#app/routes.ts';
 import { inRoot } from '#scripts/lib/paths.ts';
 import { GUEST, NO_SESSION, type Session } from '#state/session.ts';
@@ -36,7 +36,7 @@ const TABLE: readonly (readonly [string, string, string, string, string])[] = [
   ['/profile/settings', '→ /onboarding', 'profile/profile', 'profile/profile', 'profile/profile'],
   ['/profile/data', '→ /onboarding', 'profile/profile', 'profile/profile', 'profile/profile'],
   ['/profile/account', '→ /onboarding', 'profile/profile', 'profile/profile', 'profile/profile'],
-  ['/profile/nowhere', '→ /', '→ /', '→ /', '→ /'],
+  ...everybody('/profile/nowhere', 'not-found/not-found'),
   ['/profile/edit', '→ /onboarding', 'profile/profile-edit', 'profile/profile-edit', 'profile/profile-edit'],
   ['/routine', '→ /onboarding', 'routine/routine', 'routine/routine', 'routine/routine'],
   ['/adviser', '→ /onboarding', 'adviser/adviser', 'adviser/adviser', 'adviser/adviser'],
@@ -64,10 +64,8 @@ const TABLE: readonly (readonly [string, string, string, string, string])[] = [
   ...everybody('/storage-test', 'debug/storage-test'),
   ...everybody('/image-test', 'debug/image-test'),
   ...everybody('/dev/edge-functions', 'debug/edge-functions'),
+  ...['/debug', '/debug/clear-storage', '/debug/refresh-unlocks'].flatMap((path) => everybody(path, '→ /')),
   ...[
-    '/debug',
-    '/debug/clear-storage',
-    '/debug/refresh-unlocks',
     '/backend-test',
     '/dev/auth-test',
     '/clear-storage',
@@ -77,7 +75,7 @@ const TABLE: readonly (readonly [string, string, string, string, string])[] = [
     '/debug/analysis/',
     '/%E3%81%82',
     '//evil.example',
-  ].flatMap((path) => everybody(path, '→ /')),
+  ].flatMap((path) => everybody(path, 'not-found/not-found')),
 ];
 
 function everybody(path: string, answer: string): [[string, string, string, string, string]] {
@@ -122,10 +120,11 @@ it('slashes at the end make no difference', () => {
   expect(answerTo('/profile//', AS_GUEST)).toBe('profile/profile');
 });
 
-test('every screen of the table is a file, and every screen but the splash has an address', () => {
+test('every screen of the table is a file, and has an address, or stands where there is no other', () => {
   for (const screen of SCREENS) {
     expect(existsSync(inRoot('src', 'ui', 'screens', `${screen}-screen.tsx`)), screen).toBe(true);
-    if (screen !== 'splash/splash') expect(ROUTES.map((route) => route.screen)).toContain(screen);
+    if (!['splash/splash', NOT_FOUND.screen].includes(screen))
+      expect(ROUTES.map((route) => route.screen)).toContain(screen);
   }
 });
 

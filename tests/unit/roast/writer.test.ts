@@ -67,6 +67,22 @@ describe.each(LANGS)('the writer in %s', (lang) => {
     expect(tops.size).toBeGreaterThanOrEqual(990);
   });
 
+  it(`keeps the plan of a photo, however often and in whatever style it is told again (seed ${SEED})`, () => {
+    const random = seededRandom(SEED);
+    const changed: string[] = [];
+    for (let photo = 0; photo < 100; photo++) {
+      const facts = randomFacts(random, lang);
+      const planOf = ({ roadmap, products }: Roast) => JSON.stringify({ roadmap, products });
+      const plan = planOf(composed(facts).roast);
+      for (const style of STYLES) {
+        const { variant, turns } = randomFacts(random, lang);
+        const again = planOf(composed({ ...facts, style, variant, turns }).roast);
+        if (again !== plan) changed.push(`${facts.style} to ${style}: ${plan} became ${again}`);
+      }
+    }
+    expect(changed.length, changed[0]).toBe(0);
+  });
+
   it('says nothing twice to a person in thirty photos', () => {
     const random = seededRandom(SEED + 1);
     for (let person = 0; person < 3; person++) {

@@ -27,10 +27,12 @@ interface ResultSectionsProps {
   readonly roast: Roast | null;
   /** Nobody under 20 is told about lines (decision 26). */
   readonly teen: boolean;
+  /** Lines that stand before those of the sections. */
+  readonly children?: ReactNode;
 }
 
 /** Face shape, skin, features and vibe, a line each, which opens into the writer's words and the numbers they came from. */
-export function ResultSections({ report, facts, roast, teen }: ResultSectionsProps) {
+export function ResultSections({ report, facts, roast, teen, children }: ResultSectionsProps) {
   const { t } = useTranslation();
   const { faceShape, skin, features, vibe } = report.sections;
   // How clearly the photo shows the shape, never how it did (decision 28).
@@ -48,9 +50,10 @@ export function ResultSections({ report, facts, roast, teen }: ResultSectionsPro
     score: vibe.parts[key],
   }));
   return (
-    <section className={styles.sections}>
-      <h2 className={styles.title}>{t(($) => $.result.sections.title)}</h2>
+    <section>
+      <h2 className="visually-hidden">{t(($) => $.result.sections.title)}</h2>
       <FoldList>
+        {children}
         <SectionFold
           name="faceShape"
           icon={<ScanFace size={22} aria-hidden />}

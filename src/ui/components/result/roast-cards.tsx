@@ -1,20 +1,25 @@
-import { Camera, Check, ShoppingBag } from 'lucide-react';
+import { BadgeCheck, Check, ListTodo } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { AdviceCode } from '#functions/vocabulary.ts';
 import type { Roast } from '#roast/contract.ts';
-import { Card } from '#ui/components/card.tsx';
-import { Fold, FoldList } from '#ui/components/fold.tsx';
+import { Fold } from '#ui/components/fold.tsx';
 import { Mascot } from '#ui/components/mascot.tsx';
 import lists from './lists.module.css';
 import { useRoastLang } from './roast-lang.ts';
 import styles from './roast-cards.module.css';
 
-/** What is great about the face. */
-export function GreatList({ greats }: { greats: readonly string[] }) {
+/** What is great about the face, and what to do next. Lines of a `FoldList`. */
+export const PraiseAndPlan = ({ roast }: { readonly roast: Roast }) => (
+  <>
+    <GreatList greats={roast.whatIsGreat} />
+    <Roadmap roast={roast} />
+  </>
+);
+
+function GreatList({ greats }: { greats: readonly string[] }) {
   const { t } = useTranslation();
   const lang = useRoastLang();
   return (
-    <Card tone="good" title={t(($) => $.result.greats.title)}>
+    <Fold name="greats" icon={<BadgeCheck size={22} aria-hidden />} title={t(($) => $.result.greats.title)}>
       <ul className={lists.list}>
         {greats.map((great) => (
           <li key={great} className={lists.item}>
@@ -23,33 +28,46 @@ export function GreatList({ greats }: { greats: readonly string[] }) {
           </li>
         ))}
       </ul>
-    </Card>
+    </Fold>
   );
 }
 
-/** What to do today, and folded below it this week and this month. */
-export function Roadmap({ roadmap }: { roadmap: Roast['roadmap'] }) {
+/** What to do today, this week and this month, and the kinds of things that help, never brands. */
+function Roadmap({ roast: { roadmap, products } }: { readonly roast: Roast }) {
   const { t } = useTranslation();
   const lang = useRoastLang();
   return (
-    <section className={styles.roadmap}>
-      <h2 className={styles.title}>{t(($) => $.result.roadmap.title)}</h2>
-      <FoldList>
-        <div className={styles.today}>
-          <h3 className={styles.when}>{t(($) => $.result.roadmap.today)}</h3>
-          <Bullets lines={roadmap.today} lang={lang} />
-        </div>
-        {(['week', 'month'] as const).map((horizon) => (
-          <Fold key={horizon} name={horizon} title={t(($) => $.result.roadmap[horizon])}>
-            <Bullets lines={roadmap[horizon]} lang={lang} />
-          </Fold>
-        ))}
-      </FoldList>
-    </section>
+    <Fold name="roadmap" icon={<ListTodo size={22} aria-hidden />} title={t(($) => $.result.roadmap.title)}>
+      {(['today', 'week', 'month'] as const).map((horizon) => (
+        <section key={horizon} className={styles.part}>
+          <h4 className={styles.when}>{t(($) => $.result.roadmap[horizon])}</h4>
+          <Bullets lines={roadmap[horizon]} lang={lang} />
+        </section>
+      ))}
+      <section className={styles.part}>
+        <h4 className={styles.when}>{t(($) => $.result.products.title)}</h4>
+        <dl className={styles.products} lang={lang}>
+          {products.map(({ category, why }) => (
+            <div key={category}>
+              <dt className={styles.category}>{category}</dt>
+              <dd>{why}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={lists.note}>{t(($) => $.result.products.note)}</p>
+      </section>
+    </Fold>
   );
 }
 
-function Bullets({ lines, lang }: { readonly lines: readonly string[]; readonly lang?: string | undefined }) {
+/** Lines with a dot. */
+export function Bullets({
+  lines,
+  lang,
+}: {
+  readonly lines: readonly string[];
+  readonly lang?: string | undefined;
+}) {
   return (
     <ul className={lists.bullets} lang={lang}>
       {lines.map((line) => (
@@ -58,44 +76,6 @@ function Bullets({ lines, lang }: { readonly lines: readonly string[]; readonly 
         </li>
       ))}
     </ul>
-  );
-}
-
-/** Categories with their reason, never brands. */
-export function Products({ products }: { products: Roast['products'] }) {
-  const { t } = useTranslation();
-  const lang = useRoastLang();
-  return (
-    <Fold
-      name="products"
-      icon={<ShoppingBag size={22} aria-hidden />}
-      title={t(($) => $.result.products.title)}
-    >
-      <dl className={styles.products} lang={lang}>
-        {products.map(({ category, why }) => (
-          <div key={category}>
-            <dt className={styles.category}>{category}</dt>
-            <dd>{why}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className={lists.note}>{t(($) => $.result.products.note)}</p>
-    </Fold>
-  );
-}
-
-/** More tips at once are too many to follow. */
-const MOST_TIPS = 3;
-
-/** What would make the next photo tell more; nothing at all where there is nothing to say. */
-export function PhotoAdvice({ advice }: { advice: readonly AdviceCode[] }) {
-  const { t } = useTranslation();
-  if (advice.length === 0) return null;
-  const tips = advice.slice(0, MOST_TIPS).map((code) => t(($) => $.result.advice.codes[code]));
-  return (
-    <Fold name="advice" icon={<Camera size={22} aria-hidden />} title={t(($) => $.result.advice.title)}>
-      <Bullets lines={tips} />
-    </Fold>
   );
 }
 

@@ -6,7 +6,7 @@ import { cx } from '#ui/cx.ts';
 import styles from './roast-words.module.css';
 import { bestFirst } from './best-first.ts';
 import { useRoastLang } from './roast-lang.ts';
-import { TruthCarousel } from './truth-carousel.tsx';
+import { Truths } from './truths.tsx';
 
 interface RoastWordsProps {
   /** Null where the writer failed. */
@@ -16,7 +16,7 @@ interface RoastWordsProps {
   readonly anew?: boolean;
 }
 
-/** What is read first: the headline, and the truths in the bubble with the best one in front. Takes the focus. */
+/** What is read first: the headline, and the truths with the best one in front. Takes the focus. */
 export function RoastWords({ roast, speaker, anew = false }: RoastWordsProps) {
   const { t } = useTranslation();
   const lang = useRoastLang();
@@ -26,7 +26,7 @@ export function RoastWords({ roast, speaker, anew = false }: RoastWordsProps) {
       <FocusHeading focus className={styles.headline} lang={roast === null ? undefined : lang}>
         {headline}
       </FocusHeading>
-      {roast !== null && <TruthCarousel truths={bestFirst(roast)} speaker={speaker} />}
+      {roast !== null && <Truths truths={bestFirst(roast)} speaker={speaker} />}
     </div>
   );
 }

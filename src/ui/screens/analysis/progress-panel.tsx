@@ -35,12 +35,13 @@ function useStageText(journey: RunningJourney): string {
   }
 }
 
-/** What stays here, as true as it is in this phase: where there is a cloud, its function writes the roast. */
+/** What stays here, as true as it is in this phase: where there is a cloud, its function writes the roast in the end. */
 function useStays(phase: RunningJourney['phase']): string {
   const { t } = useTranslation();
   const hasCloud = useAtomValue(hasAccountsAtom);
   if (phase === 'preparing') return t(($) => $.progress.staysLoading);
-  return phase === 'writing' && hasCloud ? t(($) => $.progress.staysWriting) : t(($) => $.progress.stays);
+  if (!hasCloud) return t(($) => $.progress.stays);
+  return phase === 'writing' ? t(($) => $.progress.staysWriting) : t(($) => $.progress.staysReading);
 }
 
 /** The run as it is: the photo, what has been measured in it, the stage of this moment and one figure. */

@@ -1,5 +1,4 @@
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '#ui/components/dialog.tsx';
 import styles from './choice-sheet.module.css';
@@ -17,13 +16,11 @@ interface ChoiceSheetProps<T extends string> {
   readonly value: T;
   readonly onChoose: (value: T) => void;
   readonly onClose: () => void;
-  /** Below the choices. */
-  readonly children?: ReactNode;
 }
 
 /** A few choices from below; the tap that chooses also closes. */
 export function ChoiceSheet<T extends string>(props: ChoiceSheetProps<T>) {
-  const { title, choices, value, onChoose, onClose, children } = props;
+  const { title, choices, value, onChoose, onClose } = props;
   const { t } = useTranslation();
   const choose = (chosen: T, button: HTMLButtonElement) => {
     onChoose(chosen);
@@ -50,7 +47,6 @@ export function ChoiceSheet<T extends string>(props: ChoiceSheetProps<T>) {
           </li>
         ))}
       </ul>
-      {children}
     </Dialog>
   );
 }

@@ -62,10 +62,7 @@ export function CompareView({ ids }: { ids: readonly string[] }) {
     <Page title={title} back={back}>
       <div className={styles.columns}>
         <div className={styles.sides}>
-          <div className={styles.pair}>
-            <CompareSide label={t(($) => $.history.compare.before)} listed={before} />
-            <CompareSide label={t(($) => $.history.compare.after)} listed={after} />
-          </div>
+          <Sides before={before} after={after} />
           <p className={styles.verdict} data-verdict={verdict}>
             {changeWords(difference)}
           </p>
@@ -89,19 +86,55 @@ function WholeRows({
   return <CompareRows before={earlier.report} after={later.report} comparable={comparable} />;
 }
 
+/** Both halves; that neither has a picture is one line, and not an empty frame in each. */
+function Sides({ before, after }: Record<'before' | 'after', ListedEntry>) {
+  const { t } = useTranslation();
+  const earlier = useKeptPicture('thumbnails', before.entry.id);
+  const later = useKeptPicture('thumbnails', after.entry.id);
+  const pictured = earlier !== null || later !== null;
+  return (
+    <>
+      <div className={styles.pair}>
+        <CompareSide
+          label={t(($) => $.history.compare.before)}
+          listed={before}
+          picture={earlier}
+          pictured={pictured}
+        />
+        <CompareSide
+          label={t(($) => $.history.compare.after)}
+          listed={after}
+          picture={later}
+          pictured={pictured}
+        />
+      </div>
+      {!pictured && <p className={styles.noPictures}>{t(($) => $.history.compare.noPictures)}</p>}
+    </>
+  );
+}
+
+interface CompareSideProps {
+  readonly label: string;
+  readonly listed: ListedEntry;
+  /** Of the small picture; null where none was kept. */
+  readonly picture: string | null;
+  /** Whether there is room for one, because at least one of the two has it. */
+  readonly pictured: boolean;
+}
+
 /** One half of a comparison: picture, number, date. */
-function CompareSide({ label, listed: { entry, time } }: { label: string; listed: ListedEntry }) {
+function CompareSide({ label, listed: { entry, time }, picture, pictured }: CompareSideProps) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
-  const picture = useKeptPicture('thumbnails', entry.id);
   const date = formatMoment(time, language);
   const { value, spread, band } = entry.report.score;
   return (
     <section className={cx(CARD_CLASSES.flat, styles.side)} aria-label={label}>
       <h2 className={styles.label}>{label}</h2>
-      {picture === null ? (
+      {pictured && picture === null && (
         <p className={styles.noPicture}>{t(($) => $.history.compare.noPicture)}</p>
-      ) : (
+      )}
+      {picture !== null && (
         <img
           className={styles.picture}
           src={picture}

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { Trash2 } from 'lucide-react';
+import { Share2, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
@@ -17,16 +17,12 @@ import { Mascot } from '#ui/components/mascot.tsx';
 import { PhotoStage } from '#ui/components/photo-stage.tsx';
 import { PrivacyNote } from '#ui/components/privacy-note.tsx';
 import { moodOf } from '#ui/components/result/mood-of.ts';
+import { PhotoNotes } from '#ui/components/result/photo-notes.tsx';
 import { ResultSections } from '#ui/components/result/result-sections.tsx';
-import {
-  GreatList,
-  OpenerAndCloser,
-  PhotoAdvice,
-  Products,
-  Roadmap,
-} from '#ui/components/result/roast-cards.tsx';
+import { OpenerAndCloser, PraiseAndPlan } from '#ui/components/result/roast-cards.tsx';
 import { RoastWords } from '#ui/components/result/roast-words.tsx';
 import { ScoreLine } from '#ui/components/result/score-line.tsx';
+import { ShareDialog } from '#ui/screens/results/share/share-dialog.tsx';
 import { cx } from '#ui/cx.ts';
 import { useKeptPicture } from '#ui/hooks/use-kept-picture.ts';
 import { useNamed } from '#ui/hooks/use-named.ts';
@@ -42,6 +38,7 @@ export function EntryView({ entry, back }: { entry: HistoryEntry; back: ReactNod
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [failed, setFailed] = useState(false);
+  const [sharing, setSharing] = useState(false);
   const picture = useKeptPicture('thumbnails', entry.id);
   const { report, facts, sent } = entry;
   const roast = useNamed(entry.roast);
@@ -54,6 +51,11 @@ export function EntryView({ entry, back }: { entry: HistoryEntry; back: ReactNod
     <article className={styles.view}>
       {back}
       <p className={styles.date}>{t(($) => $.history.detail.title, { date })}</p>
+      {roast !== null && facts !== null && facts.lang !== language && (
+        <p className={styles.note} data-other-language>
+          {t(($) => $.history.detail.language[facts.lang])}
+        </p>
+      )}
       <div className={cx(styles.top, picture !== null && styles.pictured)}>
         <div className={styles.score}>
           {picture !== null && <PhotoStage url={picture} size={null} focus={null} />}
@@ -71,13 +73,12 @@ export function EntryView({ entry, back }: { entry: HistoryEntry; back: ReactNod
         </div>
         <RoastWords roast={roast} speaker={<Mascot mood={moodOf(report.score.band, facts)} />} />
       </div>
-      {roast !== null && <GreatList greats={roast.whatIsGreat} />}
       {roast !== null && <OpenerAndCloser roast={roast} />}
-      {roast !== null && <Roadmap roadmap={roast.roadmap} />}
-      <ResultSections report={report} facts={facts} roast={roast} teen={facts?.teen ?? teen} />
+      <ResultSections report={report} facts={facts} roast={roast} teen={facts?.teen ?? teen}>
+        {roast !== null && <PraiseAndPlan roast={roast} />}
+      </ResultSections>
       <FoldList>
-        <PhotoAdvice advice={report.advice} />
-        {roast !== null && <Products products={roast.products} />}
+        <PhotoNotes advice={report.advice} distanceCm={null} burst={null} secondAngle={null} />
         <PrivacyNote
           id={entry.id}
           facts={facts}
@@ -88,6 +89,9 @@ export function EntryView({ entry, back }: { entry: HistoryEntry; back: ReactNod
         />
       </FoldList>
       <footer className={styles.footer}>
+        <Button icon={<Share2 size={18} aria-hidden />} onClick={() => setSharing(true)}>
+          {t(($) => $.share.open)}
+        </Button>
         <Button icon={<Trash2 size={18} aria-hidden />} onClick={() => void remove()}>
           {t(($) => $.history.detail.delete)}
         </Button>
@@ -100,6 +104,10 @@ export function EntryView({ entry, back }: { entry: HistoryEntry; back: ReactNod
           <Link to={`/debug/analysis/${entry.id}`}>{t(($) => $.history.detail.raw)}</Link>
         )}
       </footer>
+      {/* The photo is not kept: the card goes without. */}
+      {sharing && (
+        <ShareDialog result={{ report, roast: entry.roast, photo: null }} onClose={() => setSharing(false)} />
+      )}
     </article>
   );
 }

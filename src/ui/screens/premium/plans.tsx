@@ -48,11 +48,6 @@ export function PlanTable() {
   const rows = [
     [t(($) => $.premium.compare.perDay), perDay(ROASTS_A_DAY.free), perDay(ROASTS_A_DAY.premium)],
     [
-      t(($) => $.premium.compare.styles),
-      t(($) => $.premium.compare.stylesFree),
-      t(($) => $.premium.compare.stylesPremium),
-    ],
-    [
       t(($) => $.premium.compare.history),
       t(($) => $.premium.compare.historyFree, { count: FREE_HISTORY_DAYS }),
       t(($) => $.premium.compare.historyPremium),

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ownerIdAtom } from '#state/history-atoms.ts';
 import { pictureVersionAtom, setPictureAtom } from '#state/profile-atoms.ts';
 import { Button } from '#ui/components/button.tsx';
+import { DoneLine } from '#ui/components/done-line.tsx';
 import { FailureLine } from '#ui/components/failure-line.tsx';
 import { useKeptPicture } from '#ui/hooks/use-kept-picture.ts';
 import styles from './profile-picture.module.css';
@@ -35,10 +36,15 @@ export function PictureField() {
   const { t } = useTranslation();
   const setPicture = useSetAtom(setPictureAtom);
   const url = useProfilePicture();
-  const [failed, setFailed] = useState(false);
+  const [outcome, setOutcome] = useState<'saved' | 'failed' | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
-  const keep = async (photo: Blob | null) => setFailed((await setPicture(photo)) !== 'done');
+  const keep = async (photo: Blob | null) => {
+    setOutcome(null);
+    const done = (await setPicture(photo)) === 'done';
+    // A picture that is gone shows that by itself.
+    if (!done || photo !== null) setOutcome(done ? 'saved' : 'failed');
+  };
   const remove = async () => {
     // The button goes with the picture; the focus stays in the field.
     choose.current?.focus();
@@ -75,7 +81,8 @@ export function PictureField() {
           )}
         </div>
         <p className={styles.soft}>{t(($) => $.profile.form.pictureHint)}</p>
-        {failed && <FailureLine>{t(($) => $.profile.form.pictureFailed)}</FailureLine>}
+        <DoneLine>{outcome === 'saved' ? t(($) => $.profile.form.saved) : null}</DoneLine>
+        {outcome === 'failed' && <FailureLine>{t(($) => $.profile.form.pictureFailed)}</FailureLine>}
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { Camera, RefreshCw, Share2, Theater } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { EntryPlace } from '#state/cloud-atoms.ts';
 import type { JourneyResult } from '#state/journey.ts';
 import { servedStyleAtom } from '#state/served-style.ts';
 import { hasAccountsAtom } from '#state/session-atoms.ts';
@@ -106,14 +107,19 @@ export function KeptFailure() {
   );
 }
 
+interface KeptNoteProps extends Pick<JourneyResult, 'kept' | 'sample'> {
+  /** Where the history keeps it. */
+  readonly place: EntryPlace;
+}
+
 /** Where this result is kept, and for how long. */
-export function KeptNote({ kept, sample }: Pick<JourneyResult, 'kept' | 'sample'>) {
+export function KeptNote({ kept, sample, place }: KeptNoteProps) {
   const { t } = useTranslation();
   const hasAccounts = useAtomValue(hasAccountsAtom);
   if (sample) return <p className={styles.note}>{t(($) => $.result.kept.sample)}</p>;
   return (
     <p className={styles.note} data-kept={kept}>
-      <span>{t(($) => $.result.kept[kept])}</span>{' '}
+      <span>{t(($) => (kept === 'history' ? $.result.kept.history[place] : $.result.kept[kept]))}</span>{' '}
       {kept === 'tab' && hasAccounts && <Link to="/signup">{t(($) => $.result.kept.signup)}</Link>}
       {kept === 'history' && <Link to="/history">{t(($) => $.result.kept.toHistory)}</Link>}
     </p>

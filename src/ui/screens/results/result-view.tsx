@@ -13,20 +13,14 @@ import { Mascot } from '#ui/components/mascot.tsx';
 import { PrivacyNote } from '#ui/components/privacy-note.tsx';
 import { bestFirst } from '#ui/components/result/best-first.ts';
 import { moodOf } from '#ui/components/result/mood-of.ts';
+import { PhotoNotes } from '#ui/components/result/photo-notes.tsx';
 import { ResultSections } from '#ui/components/result/result-sections.tsx';
 import { useRoastLang } from '#ui/components/result/roast-lang.ts';
-import {
-  GreatList,
-  OpenerAndCloser,
-  PhotoAdvice,
-  Products,
-  Roadmap,
-} from '#ui/components/result/roast-cards.tsx';
+import { OpenerAndCloser, PraiseAndPlan } from '#ui/components/result/roast-cards.tsx';
 import { RoastWords } from '#ui/components/result/roast-words.tsx';
 import type { Change } from '#ui/components/result/score-facts.tsx';
 import { ScoreLine } from '#ui/components/result/score-line.tsx';
 import { HeroPhoto } from './hero-photo.tsx';
-import { BurstNote, LensNote, SecondAngleNotes } from './photo-notes.tsx';
 import { Again, Dock, isLost, KeptFailure, KeptNote, StyleFold, WriterFailed } from './result-actions.tsx';
 import styles from './result-view.module.css';
 
@@ -64,7 +58,7 @@ export function ResultView({ result, onShare }: ResultViewProps) {
         </HeroPhoto>
       </div>
       <div className={styles.words} data-clear>
-        {/* Another roast is another beginning: the headline takes the focus, and the best line stands in the bubble. */}
+        {/* Another roast is another beginning: the headline takes the focus, and the best line comes first. */}
         <RoastWords
           key={turn}
           roast={roast}
@@ -80,13 +74,13 @@ export function ResultView({ result, onShare }: ResultViewProps) {
           <WriterFailed busy={busy} onAgain={onAgain} />
         ) : (
           <>
-            <GreatList greats={roast.whatIsGreat} />
             <OpenerAndCloser roast={roast} />
             <Again busy={busy} failed={failed} onAgain={onAgain} />
-            <Roadmap roadmap={roast.roadmap} />
           </>
         )}
-        <ResultSections report={report} facts={facts} roast={roast} teen={facts.teen} />
+        <ResultSections report={report} facts={facts} roast={roast} teen={facts.teen}>
+          {roast !== null && <PraiseAndPlan roast={roast} />}
+        </ResultSections>
         <Details result={result} rewriteFailed={failed} />
       </div>
     </div>
@@ -136,26 +130,28 @@ function Details({ result, rewriteFailed }: DetailsProps) {
   const placeOf = useAtomValue(entryPlaceAtom);
   const sent = useAtomValue(sentForJokesAtom);
   const { id, report, facts, roast, burst, secondAngle, kept, sample } = result;
+  const place = kept === 'history' ? placeOf(id) : 'device';
   return (
     <section className={styles.details}>
       <h2 className="visually-hidden">{t(($) => $.result.more)}</h2>
       <FoldList>
-        <PhotoAdvice advice={report.advice} />
-        {secondAngle !== null && <SecondAngleNotes note={secondAngle} />}
-        <LensNote distanceCm={report.quality.distanceCm} />
-        {burst !== null && <BurstNote burst={burst} />}
-        {roast !== null && <Products products={roast.products} />}
+        <PhotoNotes
+          advice={report.advice}
+          distanceCm={report.quality.distanceCm}
+          burst={burst}
+          secondAngle={secondAngle}
+        />
         <StyleFold failed={rewriteFailed} />
         <PrivacyNote
           id={id}
           facts={facts}
           sent={sent}
           kept={kept === 'history'}
-          place={kept === 'history' ? placeOf(id) : 'device'}
+          place={place}
           source={roast?.source ?? null}
         />
       </FoldList>
-      {!isLost(result) && <KeptNote kept={kept} sample={sample} />}
+      {!isLost(result) && <KeptNote kept={kept} sample={sample} place={place} />}
     </section>
   );
 }

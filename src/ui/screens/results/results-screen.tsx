@@ -48,14 +48,14 @@ const revealedAtom = atom<string | null>(null);
 /** A screen reader hears a change of the region only once it knows the region. */
 const ANNOUNCE_MS = 600;
 
-/** Sound, buzz and spoken score, once per result. */
+/** Sound, buzz, spoken score, and that it was saved, once per result. */
 function Reveal({ result }: { result: JourneyResult }) {
   const { t } = useTranslation();
   const feedback = useSetAtom(feedbackAtom);
   const revealed = useAtomValue(revealedAtom);
   const setRevealed = useSetAtom(revealedAtom);
   const [text, setText] = useState('');
-  const { id, report } = result;
+  const { id, report, kept } = result;
   useEffect(() => {
     if (revealed === id) return;
     setRevealed(id);
@@ -68,5 +68,9 @@ function Reveal({ result }: { result: JourneyResult }) {
     );
     return () => clearTimeout(timer);
   }, [report, t]);
-  return <output className="visually-hidden">{text}</output>;
+  return (
+    <output className="visually-hidden">
+      {text} {text !== '' && kept === 'history' && t(($) => $.progress.announce.kept)}
+    </output>
+  );
 }

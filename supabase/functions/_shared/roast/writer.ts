@@ -26,8 +26,9 @@ export const writeRoast = async (facts: RoastFacts): Promise<Roast> =>
 export function composeRoast(facts: RoastFacts, bank: Bank, choose: Choose = byTurns(facts)): ComposedRoast {
   const planned = plan(facts, bank, choose);
   const { headline, opener, truths, greats, closer, needs, best } = planned;
-  // Apart from the plan's: advice does not change with a joke.
-  const random = randomFor('advice', { ...facts, turns: null });
+  const random = randomFor('sections', { ...facts, turns: null });
+  // Steps are for the person and this photo: another joke, or another style, changes none of them.
+  const steps = randomFor('advice', { ...facts, turns: null, variant: null, style: null });
   const rough = facts.confidence === 'low';
   const roast: Roast = {
     headline: headline.line,
@@ -35,7 +36,7 @@ export function composeRoast(facts: RoastFacts, bank: Bank, choose: Choose = byT
     harshTruths: truths.map(({ line }) => line),
     whatIsGreat: greats.map(({ line }) => line),
     sections: writeSections(facts, bank, random),
-    ...writeAdvice(facts, bank, needs, random),
+    ...writeAdvice(facts, bank, needs, steps),
     closer: closer.line,
     source: 'writer',
     best,

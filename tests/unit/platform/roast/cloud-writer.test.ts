@@ -49,6 +49,19 @@ describe('a roast through the cloud', () => {
     expect(headersOf(spy).get('authorization')).toBe('Bearer public');
   });
 
+  it('keeps the plan, whoever writes the jokes', async () => {
+    const steps = ['Another plan'];
+    const roadmap = { today: steps, week: steps, month: steps };
+    const products = [{ category: 'Another thing', why: 'Because' }];
+    const { writer } = writerOver(answers(JSON.stringify({ ...CLOUD, roadmap, products })));
+    const { roast } = await writer.write(SAMPLE_FACTS, []);
+    expect(roast).toMatchObject({
+      headline: CLOUD.headline,
+      roadmap: PHONE.roadmap,
+      products: PHONE.products,
+    });
+  });
+
   it('goes as the person who is signed in', async () => {
     const { writer, spy } = writerOver(answers(JSON.stringify(CLOUD)), { token: () => 'token' });
     await writer.write(SAMPLE_FACTS, []);

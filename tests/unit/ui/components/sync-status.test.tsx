@@ -1,7 +1,7 @@
 import { Provider } from 'jotai';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { en } from '#i18n/locales/en/en.ts';
 import { createI18n } from '#i18n/setup.ts';
 import { followHistoryAtom, refreshAccountAtom } from '#state/cloud-atoms.ts';
@@ -10,8 +10,10 @@ import { setUpUser } from '#tests/unit/state/support/history.ts';
 import { fakeAccounts } from '#tests/unit/state/support/accounts.ts';
 import { SyncStatus } from '#ui/components/sync-status.tsx';
 
+beforeEach(() => vi.stubGlobal('navigator', { onLine: true }));
+
 /** What is said once a round has ended, after which the account has refused these. */
-async function said(refused: readonly string[]): Promise<string> {
+async function said(refused: readonly string[], waiting = 0): Promise<string> {
   const { store, services } = setUpUser();
   const { cloud } = fakeAccounts();
   store.set(servicesAtom, {
@@ -19,7 +21,7 @@ async function said(refused: readonly string[]): Promise<string> {
     cloud: {
       ...cloud,
       followHistory(_ownerId, { onSync }) {
-        onSync({ running: false, stuck: false, kept: new Set(), refused: new Set(refused), waiting: 0 });
+        onSync({ running: false, stuck: waiting > 0, kept: new Set(), refused: new Set(refused), waiting });
         return () => undefined;
       },
     },
@@ -44,4 +46,15 @@ it('does not where the account could not take a roast', async () => {
   expect(words).toContain(en.sync.refused_one.replace('{{count}}', '1'));
   expect(words).toContain(en.sync.rest);
   expect(words).not.toContain(en.sync.done);
+});
+
+it('says offline where that is why, what waits besides, and offers no try that cannot work', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  const words = await said([], 2);
+  expect(words).toContain(en.sync.offline.replaceAll("'", '&#x27;'));
+  expect(words).toContain(en.sync.waiting_other.replace('{{count}}', '2').replaceAll("'", '&#x27;'));
+  expect(words).not.toContain(en.sync.retry);
+  expect(await said([])).not.toContain(en.sync.done);
+  vi.stubGlobal('navigator', { onLine: true });
+  expect(await said([], 2)).toContain(en.sync.retry);
 });

@@ -4,27 +4,29 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShareOutcome } from '#ports/capture.ts';
 import { saveCardAtom, shareCardAtom, shareWayAtom } from '#state/capture/share-atoms.ts';
-import type { JourneyResult } from '#state/journey.ts';
 import { Button } from '#ui/components/button.tsx';
 import { Dialog } from '#ui/components/dialog.tsx';
 import { ToggleChip } from '#ui/components/toggle-chip.tsx';
 import { CardChoices } from './card-choices.tsx';
 import styles from './share-dialog.module.css';
-import { useCard, type CardChoice } from './use-card.ts';
+import { useCard, type CardChoice, type SharedResult } from './use-card.ts';
 
 interface ShareDialogProps {
   /** With `{name}` still in its texts. */
-  readonly result: JourneyResult;
+  readonly result: SharedResult;
   readonly onClose: () => void;
 }
 
-/** The card as it will go out: the joke that the planner thought best, no photo and no name, until the person chooses otherwise. */
+/**
+ * The card as it will go out: the joke that comes first on the page, too, no photo and no name, until the person chooses
+ * otherwise.
+ */
 export function ShareDialog({ result, onClose }: ShareDialogProps) {
   const { t } = useTranslation();
   const canvas = useRef<HTMLCanvasElement>(null);
   const [choice, setChoice] = useState<CardChoice>({
     format: 'feed',
-    truth: result.roast?.best ?? 0,
+    truth: 0,
     withPhoto: false,
     withName: false,
   });
@@ -49,13 +51,15 @@ export function ShareDialog({ result, onClose }: ShareDialogProps) {
         data-photo={choice.withPhoto}
       />
       <div className={styles.switches}>
-        <ToggleChip
-          checked={choice.withPhoto}
-          onChange={(withPhoto) => change({ withPhoto })}
-          label={t(($) => $.share.photo)}
-          note={t(($) => $.share.photoNote)}
-          icon={<ImageUp size={20} aria-hidden />}
-        />
+        {result.photo !== null && (
+          <ToggleChip
+            checked={choice.withPhoto}
+            onChange={(withPhoto) => change({ withPhoto })}
+            label={t(($) => $.share.photo)}
+            note={t(($) => $.share.photoNote)}
+            icon={<ImageUp size={20} aria-hidden />}
+          />
+        )}
         {canSayName && (
           <ToggleChip
             checked={choice.withName}
@@ -77,7 +81,7 @@ export function ShareDialog({ result, onClose }: ShareDialogProps) {
 function Actions({ file, score }: { file: File | null; score: number }) {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
-  const [outcome, setOutcome] = useState<ShareOutcome | null>(null);
+  const [outcome, setOutcome] = useState<ShareOutcome | 'saved' | null>(null);
   useEffect(() => {
     // Where letters are large they scroll with the sheet, and what has been said pushes the buttons out of sight.
     const cut = (box.current?.getBoundingClientRect().bottom ?? 0) > window.innerHeight + 1;
@@ -112,7 +116,9 @@ function Actions({ file, score }: { file: File | null; score: number }) {
       busy={file === null}
       icon={<Download size={20} aria-hidden />}
       onClick={() => {
-        if (file !== null) save(file);
+        if (file === null) return;
+        save(file);
+        setOutcome('saved');
       }}
     >
       {t(($) => $.share.save)}

@@ -1,9 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { JourneyResult } from '#state/journey.ts';
+import type { FaceReport } from '#domain/face/report.ts';
+import type { Roast } from '#roast/contract.ts';
+import type { JourneyPhoto } from '#state/journey.ts';
 import { personalizationAtom } from '#state/onboarding-atoms.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
+import { useRoastLang } from '#ui/components/result/roast-lang.ts';
 import type { CardContent, CardFormat } from './card.ts';
 import { layoutCard } from './card-layout.ts';
 import { cardTexts, saysName } from './card-texts.ts';
@@ -12,10 +15,17 @@ import { drawCard, measureOn } from './draw-card.ts';
 /** What the person may choose about the card. */
 export interface CardChoice {
   readonly format: CardFormat;
-  /** Which of the truths is quoted, from 0. */
+  /** Which of the truths is quoted, from 0, in the order of the page. */
   readonly truth: number;
   readonly withPhoto: boolean;
   readonly withName: boolean;
+}
+
+/** What a card is made of: a result that was just measured, or one from the history, whose photo is nowhere. */
+export interface SharedResult {
+  readonly report: Pick<FaceReport, 'score'>;
+  readonly roast: Roast | null;
+  readonly photo: Pick<JourneyPhoto, 'url'> | null;
 }
 
 interface SharedCard {
@@ -43,9 +53,11 @@ const toFile = (canvas: HTMLCanvasElement, name: string): Promise<File | null> =
     canvas.toBlob((blob) => resolve(blob && new File([blob], name, { type: 'image/png' })), 'image/png');
   });
 
-function useContent({ report, roast }: JourneyResult, truth: number, name: string | null): CardContent {
+function useContent({ report, roast }: SharedResult, truth: number, name: string | null): CardContent {
   const { t } = useTranslation();
-  const language = useAtomValue(languageAtom);
+  const pageLanguage = useAtomValue(languageAtom);
+  // Lines break as the roast's own language does.
+  const language = useRoastLang() ?? pageLanguage;
   return useMemo(() => {
     const { headline, joke, strength } = cardTexts(roast, truth, name);
     return {
@@ -69,7 +81,7 @@ function useContent({ report, roast }: JourneyResult, truth: number, name: strin
 /** Draws the card on the canvas, and keeps it as a file ready to be shared with the very next tap. */
 export function useCard(
   canvas: RefObject<HTMLCanvasElement | null>,
-  result: JourneyResult,
+  result: SharedResult,
   choice: CardChoice,
 ): SharedCard {
   const { t } = useTranslation();
@@ -77,13 +89,13 @@ export function useCard(
   const { displayName } = useAtomValue(personalizationAtom);
   const { format, truth, withPhoto, withName } = choice;
   const content = useContent(result, truth, withName ? displayName : null);
-  const { url } = result.photo;
+  const url = result.photo?.url ?? null;
   const fileName = t(($) => $.share.fileName);
   useEffect(() => {
     let gone = false;
     const draw = async () => {
       setFile(null);
-      const photo = withPhoto ? await loadPhoto(url) : null;
+      const photo = withPhoto && url !== null ? await loadPhoto(url) : null;
       const { current } = canvas;
       if (gone || current === null) return;
       const layout = layoutCard(content, format, photo !== null, measureOn(current));

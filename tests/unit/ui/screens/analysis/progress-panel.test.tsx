@@ -4,9 +4,9 @@ import type { RunningJourney } from '#state/journey.ts';
 import { ProgressPanel } from '#ui/screens/analysis/progress-panel.tsx';
 import { markupOf } from '#tests/unit/ui/support/markup.tsx';
 
-const { stays, staysWriting } = en.progress;
+const { stays, staysReading, staysWriting } = en.progress;
 
-it('says while a cloud writes what goes to it, and otherwise that one could go offline', () => {
+it('says that everything happens here only where no cloud writes, and while one does, what goes to it', () => {
   const at = (phase: 'decoding' | 'writing', availability: 'on' | 'off') => {
     const journey = {
       phase,
@@ -18,5 +18,7 @@ it('says while a cloud writes what goes to it, and otherwise that one could go o
   expect(at('writing', 'on')).toContain(staysWriting);
   expect(at('writing', 'on')).not.toContain(stays);
   expect(at('writing', 'off')).toContain(stays);
-  expect(at('decoding', 'on')).toContain(stays);
+  expect(at('decoding', 'off')).toContain(stays);
+  expect(at('decoding', 'on')).toContain(staysReading);
+  expect(at('decoding', 'on')).not.toContain(stays);
 });

@@ -16,6 +16,6 @@ describe('free and premium compared', () => {
     expect(premium).toContain('once it opens');
     const table = markupOf(<PlanTable />);
     expect(table).toContain(`<th scope="col">${premium}</th>`);
-    expect(table.split(`data-column="${premium}"`)).toHaveLength(5);
+    expect(table.split(`data-column="${premium}"`)).toHaveLength(4);
   });
 });

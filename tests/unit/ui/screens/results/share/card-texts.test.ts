@@ -27,6 +27,12 @@ describe('the texts of the card', () => {
     expect(cardTexts(japanese, 0, 'まり').headline).toBe('まりさん、こっちを見て');
   });
 
+  it('number the jokes as the page does: the best one is the first', () => {
+    const best = { ...ROAST, harshTruths: ['One', 'Two', 'Three'], best: 2 };
+    const jokes = [0, 1, 2].map((truth) => cardTexts(best, truth, null).joke);
+    expect(jokes).toEqual(['Three', 'One', 'Two']);
+  });
+
   it('are none without a roast', () => {
     expect(cardTexts(null, 0, 'Mark')).toEqual({ headline: null, joke: null, strength: null });
   });

@@ -1,6 +1,7 @@
 /** Everything that is said in this language and style. */
 import type { Bank } from '../../types.ts';
-import { products, roadmap } from './advice.ts';
+import { products } from '../advice/products.ts';
+import { roadmap } from '../advice/roadmap.ts';
 import { background } from './background.ts';
 import { bands } from './bands.ts';
 import { callbacks } from './callbacks.ts';

@@ -1,0 +1,49 @@
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { joinThings } from '#i18n/format.ts';
+import type { AnyFacts } from '#roast/contract.ts';
+import { languageAtom } from '#state/preferences-atoms.ts';
+
+/** Whether a fact says something: not null, and not that there is nothing to say. */
+const says = (value: unknown): boolean => value !== null && value !== false && value !== 'none';
+
+const MOMENT = ['gaze', 'mouth', 'lightFrom', 'background', 'daytime', 'source', 'tries', 'told'] as const;
+const PAST = ['repeats', 'trend', 'gap', 'best'] as const;
+const ANSWERS = ['concern', 'level'] as const;
+
+/** These facts as a few plain sentences, which name nothing that the facts do not hold. */
+export function useFactWords(facts: AnyFacts): readonly string[] {
+  const { t } = useTranslation();
+  const language = useAtomValue(languageAtom);
+  const list = (things: readonly string[]) => joinThings(things, language);
+  const { faceShape } = facts;
+  const moment = 'moment' in facts ? MOMENT.filter((name) => says(facts.moment[name])) : [];
+  const past = 'past' in facts ? PAST.filter((name) => says(facts.past[name])) : [];
+  const answers = ANSWERS.filter((name) => says(facts[name]));
+  return [
+    t(($) => $.privacy.words.score, { score: facts.score, band: t(($) => $.result.bands[facts.band]) }),
+    t(($) => $.privacy.words.face),
+    ...(faceShape === 'unclear'
+      ? []
+      : [t(($) => $.privacy.words.shape, { shape: t(($) => $.result.shape.names[faceShape]) })]),
+    t(($) => $.privacy.words.photo),
+    ...(moment.length > 0
+      ? [
+          t(($) => $.privacy.words.moment, {
+            things: list(moment.map((name) => t(($) => $.privacy.words.ofMoment[name]))),
+          }),
+        ]
+      : []),
+    ...(past.length > 0
+      ? [
+          t(($) => $.privacy.words.past, {
+            things: list(past.map((name) => t(($) => $.privacy.words.ofPast[name]))),
+          }),
+        ]
+      : []),
+    t(($) => $.privacy.words.answers, {
+      things: list([...answers, 'teen' as const].map((name) => t(($) => $.privacy.words.ofAnswers[name]))),
+    }),
+    t(($) => $.privacy.words.choice),
+  ];
+}

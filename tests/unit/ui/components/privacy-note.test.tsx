@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { en } from '#i18n/locales/en/en.ts';
+import { ja } from '#i18n/locales/ja/ja.ts';
+import { NO_MOMENT, NO_PAST } from '#functions/moment-words.ts';
+import { FACTS_MAX_BYTES, type AnyFacts } from '#roast/contract.ts';
+import { SAMPLE_FACTS } from '#tests/unit/functions/support/facts.ts';
+import { markupOf } from '#tests/unit/ui/support/markup.tsx';
+import { FACTS_MAX, PrivacyNote } from '#ui/components/privacy-note.tsx';
+
+it('names the limit that the contract holds', () => {
+  expect(FACTS_MAX).toBe(FACTS_MAX_BYTES);
+});
+
+const noteOf = (facts: AnyFacts, lang: 'en' | 'ja' = 'en') =>
+  markupOf(<PrivacyNote id="1" facts={facts} sent={[JSON.stringify(facts)]} source="writer" />, { lang });
+
+it('says what left in words first, the bytes behind a fold, and names nothing that the facts do not hold', () => {
+  for (const [lang, { privacy, result }] of [
+    ['en', en],
+    ['ja', ja],
+  ] as const) {
+    const { words } = privacy;
+    const little = { ...SAMPLE_FACTS, faceShape: 'unclear', concern: 'none' } as const;
+    const few = noteOf({ ...little, moment: NO_MOMENT, past: NO_PAST }, lang);
+    expect(few).toContain(String(SAMPLE_FACTS.score));
+    expect(few.indexOf(words.photo)).toBeGreaterThan(0);
+    expect(few.indexOf(words.photo)).toBeLessThan(few.indexOf('<details', few.indexOf('<details') + 1));
+    expect(few.indexOf('<pre')).toBeGreaterThan(few.indexOf(words.exact));
+    const parts = [...Object.values(words.ofMoment), ...Object.values(words.ofPast), words.ofAnswers.concern];
+    expect(parts.filter((part) => few.includes(part))).toEqual([]);
+    const moment = { ...NO_MOMENT, gaze: 'away', told: 'exam' } as unknown as typeof SAMPLE_FACTS.moment;
+    const more = noteOf({ ...SAMPLE_FACTS, faceShape: 'oval', concern: 'acne', moment, past: NO_PAST }, lang);
+    expect(parts.filter((part) => more.includes(part))).toEqual([
+      words.ofMoment.gaze,
+      words.ofMoment.told,
+      words.ofAnswers.concern,
+    ]);
+    expect(more).toContain(words.shape.replace('{{shape}}', result.shape.names.oval));
+  }
+});
