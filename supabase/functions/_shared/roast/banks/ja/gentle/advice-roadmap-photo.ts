@@ -115,7 +115,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
     today: [
       {
         text: '次は窓のほうを向いて、ガラスから腕一本分離れた所で撮ってみましょう。',
-        when: ['light.uneven', 'light.dim'],
+        when: ['light.fair', 'light.uneven', 'light.dim'],
       },
       {
         text: '次は天井の明かりを休ませて、昼の光でどうぞ。無料で、しかも味方です。',
@@ -134,7 +134,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
       { text: '次の一枚は、押す前に立つ所を半歩ずつ動かしてみましょう。光は、半歩でご機嫌が変わります。' },
       {
         text: '次の一枚は、白い壁のそばでどうぞ。壁は、文句を言わない反射板です。',
-        when: ['light.uneven', 'light.dim'],
+        when: ['light.fair', 'light.uneven', 'light.dim'],
       },
     ],
     week: [
