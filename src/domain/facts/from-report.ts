@@ -83,9 +83,12 @@ type Words<Word> = Readonly<Partial<Record<AdviceCode, Word>>>;
 const wordOf = <Word>(advice: readonly AdviceCode[], words: Words<Word>): Word | undefined =>
   advice.map((code) => words[code]).find((word) => word !== undefined);
 
-function lightFact({ advice, quality }: FaceReport): RoastFacts['light'] {
+function lightFact({ advice, quality, moment }: FaceReport): RoastFacts['light'] {
   const great = quality.lightImbalance < WORDS_FROM.greatLight;
-  return wordOf(advice, LIGHT_BY_ADVICE) ?? (great ? 'great' : 'good');
+  const word = wordOf(advice, LIGHT_BY_ADVICE) ?? (great ? 'great' : 'good');
+  // Cheeks differ by their form and colour, too: that one side lies in shadow is said where the whole face shows it.
+  const sided = moment.lightFrom === 'left' || moment.lightFrom === 'right';
+  return word === 'uneven' && !sided ? 'fair' : word;
 }
 
 function framingFact({ advice, pose }: FaceReport): RoastFacts['framing'] {

@@ -63,7 +63,8 @@ export const CLAIMS: Readonly<Record<Tag, Claim>> = {
   'light.uneven': claim('light', 'fault', 72),
   'light.dim': claim('light', 'fault', 82),
   'light.harsh': claim('light', 'fault', 80),
-  // No line is on these two: the section and the advice say them.
+  // No line is on these: the section and the advice say them.
+  'light.fair': claim('light', 'plain', 0),
   'light.hard': claim('light', 'plain', 0),
   'sharpness.small': claim('sharpness', 'plain', 0),
   'lightFrom.left': claim('light', 'plain', 58),
@@ -88,6 +89,7 @@ export const CLAIMS: Readonly<Record<Tag, Claim>> = {
   'expression.tense': claim('expression', 'fault', 70),
   'expression.sleepy': claim('expression', 'fault', 70),
   'expression.surprised': claim('expression', 'plain', 74),
+  'expression.unclear': claim('expression', 'plain', 0),
   'gaze.camera': claim('gaze', 'strength', 24),
   'mouth.teeth': claim('expression', 'strength', 52),
   'background.plain': claim('background', 'plain', 34),
