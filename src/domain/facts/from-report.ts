@@ -36,14 +36,16 @@ export interface FactsContext {
 export type Circumstances = Pick<Moment, 'daytime' | 'source' | 'tries' | 'told'>;
 
 /**
- * Where the word of a fact begins that no advice decides. Chosen, not fitted: no set of photos is labelled with these
- * words. Each says why it lies where it does.
+ * Where the word of a fact begins that no advice decides. Chosen, not fitted; each says why it lies where it does.
  */
 const WORDS_FROM = {
   /** A third of what is called uneven; of 23 portraits, 10 lie below the one and 9 above the other. |ΔL*| */
   greatLight: UNEVEN_LIGHT / 3,
-  /** Half of the roll from which the person is asked to straighten the phone: seen, and not yet in the way. Degrees. */
-  tilted: SOFT_ROLL_DEG / 2,
+  /**
+   * Under the roll from which the person is asked to straighten the phone: seen, and not yet in the way. At half of it
+   * two of four heads were not seen to be tilted (docs/measurement.md, "The moment"). Degrees.
+   */
+  tilted: 0.6 * SOFT_ROLL_DEG,
   /** Between what is called soft (0.35) and where all of the fine relief is there (0.75). */
   crisp: 0.65,
   /** Between the mean confidence of faces of 300 px, 0.50, and that of portraits, 0.80 (docs/measurement.md). */

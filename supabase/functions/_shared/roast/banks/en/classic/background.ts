@@ -20,7 +20,7 @@ export const background: TopicLines = {
       'Background: has opinions',
     ],
     'background.dark': [
-      'You, and the void',
+      'You, and a lot of dark',
       'Staged by midnight',
       'Curtain down, face up',
       'A floating head, politely',

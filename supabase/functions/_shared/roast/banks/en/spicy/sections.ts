@@ -335,7 +335,7 @@ export const sections: SectionLines = {
     'one.background.dark': [
       'ONE mystery: everything behind you. Light it or lose it.',
       'Light, focus and framing took a bow. The background missed the bus in the dark.',
-      'Behind you: the void. In front of it: a perfectly good photo.',
+      'Behind you: the dark. In front of it: a perfectly good photo.',
     ],
     'one.background.bright': [
       'ONE upstager: the brightness behind you. Turn round and steal it.',
