@@ -89,7 +89,7 @@ export const CLAIMS: Readonly<Record<Tag, Claim>> = {
   'expression.tense': claim('expression', 'fault', 70),
   'expression.sleepy': claim('expression', 'fault', 70),
   'expression.surprised': claim('expression', 'plain', 74),
-  'expression.unclear': claim('expression', 'plain', 0),
+  'expression.unclear': claim('expression', 'plain', 20),
   'gaze.camera': claim('gaze', 'strength', 24),
   'mouth.teeth': claim('expression', 'strength', 52),
   'background.plain': claim('background', 'plain', 34),
