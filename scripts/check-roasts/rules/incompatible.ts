@@ -10,6 +10,7 @@ const PAIRS: readonly (readonly [Tag, readonly Tag[]])[] = [
       'expression.neutral',
       'expression.sleepy',
       'expression.surprised',
+      'expression.unclear',
       'strength.composure',
     ],
   ],

@@ -1,10 +1,10 @@
 /** How often each word of the moment is right where it is said. */
-import type { PhotoMoment } from '#domain/moment/photo-moment.ts';
-import { FACTS, type FactName, type LabelledMoment } from './labels.ts';
+import type { LabelledMoment } from './labels.ts';
+import { FACTS, type FactName, type Said } from './said.ts';
 
 export interface JudgedMoment {
   readonly label: LabelledMoment;
-  readonly said: PhotoMoment;
+  readonly said: Said;
 }
 
 export interface WordCount {
@@ -67,7 +67,7 @@ export function momentFigures(judged: readonly JudgedMoment[]): MomentFigures {
   const words = FACTS.flatMap((fact) => {
     const said = [...new Set(judged.flatMap(({ said }) => said[fact] ?? []))].toSorted();
     if (said.length === 0) return [];
-    const sides = SIDES.every((side) => (said as string[]).includes(side));
+    const sides = SIDES.every((side) => said.includes(side));
     return [
       ...said.map((word) => figures(fact, word, [word])),
       ...(sides ? [figures(fact, 'left or right', SIDES)] : []),

@@ -1,7 +1,7 @@
 /** The figures of the moment as tables (docs/measurement.md, "The moment"). */
 import type { WordCount } from './figures.ts';
-import { FACTS } from './labels.ts';
 import type { MomentEvaluation } from './run.ts';
+import { FACTS } from './said.ts';
 
 /** A word that is wrong more than once in twenty is not to be said. */
 const WANTED = 0.95;

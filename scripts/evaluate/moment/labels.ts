@@ -2,12 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { UNKNOWN_MOMENT, type PhotoMoment } from '#domain/moment/photo-moment.ts';
-
-export type FactName = keyof PhotoMoment;
-
-/** Facts that are said; eyes, brows and the light's colour are labelled, too, and never said. */
-export const FACTS = Object.keys(UNKNOWN_MOMENT) as FactName[];
+import { FACTS, type FactName } from './said.ts';
 
 /**
  * `words`: those that are true of the photo, one or more; empty where none of the fact's words is. `null`: it could not
@@ -29,6 +24,15 @@ const LABELS = fileURLToPath(new URL('../../../models/moment/labels.csv', import
 export const isHeldOut = (file: string): boolean =>
   (createHash('sha256').update(file).digest()[0] ?? 0) % 2 === 1;
 
+const LABELLED = FACTS.filter((fact) => fact !== 'light');
+
+/** How the light is called follows from the side that it was seen to come from. */
+function lightOf(sides: SeenWords): SeenWords {
+  if (sides === null) return null;
+  if (sides.includes('left') || sides.includes('right')) return ['uneven'];
+  return sides.includes('front') ? ['great', 'good'] : null;
+}
+
 const wordsOf = (cell: string): SeenWords => {
   if (cell === 'unsure') return null;
   return cell === 'none' ? [] : cell.split('/');
@@ -46,9 +50,10 @@ export function parseLabels(text: string): LabelledMoment[] {
       if (value === undefined || row.length !== names.length) throw new Error(`${row[0]}: no ${name}`);
       return value;
     };
-    const seen = Object.fromEntries(FACTS.map((fact) => [fact, wordsOf(cell(fact))]));
+    const seen = Object.fromEntries(LABELLED.map((fact) => [fact, wordsOf(cell(fact))]));
+    const light = lightOf(wordsOf(cell('lightFrom')));
     const file = cell('file');
-    return { file, heldOut: isHeldOut(file), seen: seen as LabelledMoment['seen'] };
+    return { file, heldOut: isHeldOut(file), seen: { ...seen, light } as LabelledMoment['seen'] };
   });
 }
 

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import type { Analysis, Analyst } from '../analyst.ts';
 import { momentFigures, type JudgedMoment, type MomentFigures } from './figures.ts';
 import type { LabelledMoment } from './labels.ts';
+import { saidOf } from './said.ts';
 
 export interface MomentEvaluation extends MomentFigures {
   /** Labelled photos that are not in the folder, and those that the gates refuse. */
@@ -36,7 +37,7 @@ export async function runMoment(
         continue;
       }
       const analysis = await atAnySize(photo, analyst, join(scratch, 'enlarged.jpg'));
-      if (analysis.ok) judged.push({ label, said: analysis.report.moment });
+      if (analysis.ok) judged.push({ label, said: saidOf(analysis.report) });
       else refused[analysis.error] = (refused[analysis.error] ?? 0) + 1;
     }
   } finally {

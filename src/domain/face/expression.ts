@@ -17,6 +17,8 @@ export interface ExpressionCues {
   readonly browDown: number;
   readonly browUp: number;
   readonly mouthOpen: number;
+  /** Lips pushed forward; null where the engine cannot tell. */
+  readonly pucker: number | null;
   readonly eyeWide: number;
   /** Eyes narrowed by the muscles around them; null where the engine cannot tell. */
   readonly eyeSquint: number | null;
@@ -50,6 +52,7 @@ export function cuesFromBlendshapes(shapes: Blendshapes, pose: Pick<Pose, 'yaw' 
     browDown: meanOfSides(shapes, 'browDown'),
     browUp: shapes.get('browInnerUp') ?? 0,
     mouthOpen: shapes.get('jawOpen') ?? 0,
+    pucker: shapes.get('mouthPucker') ?? 0,
     eyeWide: meanOfSides(shapes, 'eyeWide'),
     eyeSquint: meanOfSides(shapes, 'eyeSquint'),
     lookAway: clamp(lookAwayOf(shapes, pose), 0, 1),
@@ -91,26 +94,27 @@ interface Line {
  * Lines fitted to MediaPipe's blendshapes over the meshes of 556 faces (correlation 0.9 for the smile, 0.9 for the
  * eyelids, 0.7 for the brows).
  */
-const CUE_LINES: Readonly<Record<Exclude<keyof ExpressionCues, 'eyeSquint' | 'lookAway'>, Line>> = {
-  smile: {
-    base: 0.38,
-    slopes: [
-      ['cornerLift', 3.2, 0.027],
-      ['mouthWidth', 1.5, 0.891],
-    ],
-  },
-  blink: { base: 0.083, slopes: [['eyeOpen', -1.2, 0.344]] },
-  browDown: {
-    base: 0.12,
-    slopes: [
-      ['browHeight', -1.7, 0.306],
-      ['browGap', -3.5, 0.423],
-    ],
-  },
-  browUp: { base: 0.08, slopes: [['innerBrowHeight', 2.4, 0.124]] },
-  mouthOpen: { base: 0.03, slopes: [['lipGap', 0.57, 0.066]] },
-  eyeWide: { base: 0.018, slopes: [['eyeOpen', 0.18, 0.344]] },
-};
+const CUE_LINES: Readonly<Record<Exclude<keyof ExpressionCues, 'pucker' | 'eyeSquint' | 'lookAway'>, Line>> =
+  {
+    smile: {
+      base: 0.38,
+      slopes: [
+        ['cornerLift', 3.2, 0.027],
+        ['mouthWidth', 1.5, 0.891],
+      ],
+    },
+    blink: { base: 0.083, slopes: [['eyeOpen', -1.2, 0.344]] },
+    browDown: {
+      base: 0.12,
+      slopes: [
+        ['browHeight', -1.7, 0.306],
+        ['browGap', -3.5, 0.423],
+      ],
+    },
+    browUp: { base: 0.08, slopes: [['innerBrowHeight', 2.4, 0.124]] },
+    mouthOpen: { base: 0.03, slopes: [['lipGap', 0.57, 0.066]] },
+    eyeWide: { base: 0.018, slopes: [['eyeOpen', 0.18, 0.344]] },
+  };
 
 function measureMesh(frontal: Landmarks<FrontalPixels>): Readonly<Record<MeshMeasure, number>> {
   const p = (index: number) => pointAt(frontal, index);
@@ -157,6 +161,7 @@ export function cuesFromLandmarks(frontal: Landmarks<FrontalPixels>): Expression
     browDown: cue('browDown'),
     browUp: cue('browUp'),
     mouthOpen: cue('mouthOpen'),
+    pucker: null,
     eyeWide: cue('eyeWide'),
     eyeSquint: null,
     lookAway: null,
@@ -164,27 +169,46 @@ export function cuesFromLandmarks(frontal: Landmarks<FrontalPixels>): Expression
 }
 
 /**
- * Above which cue a face is called what, 0…1. Set by hand and fitted to nothing: there is no set of photos labelled
- * with these words. They choose a word of the roast and enter no score.
+ * Between which cues a face is called what, 0…1. They choose a word of the roast and enter no score. Chosen on one half of
+ * the labelled photos (docs/measurement.md, "The moment"), which also says what of them is not shown.
  */
-const NAMED_FROM = {
-  sleepy: { blink: 0.45 },
-  bigSmile: { smile: 0.7 },
-  smile: { smile: 0.3 },
+const NAMED = {
+  /** With the teeth in sight it is a big one. */
+  broadSmile: { smile: 0.7 },
+  /** Lips that part wide or push forward are no smile, whatever the corners of the mouth do. */
+  smile: { smile: 0.3, mouthOpenBelow: 0.2, puckerBelow: 0.3 },
   /** An open mouth alone may speak; raised brows or wide eyes say that it does not. */
   surprised: { mouthOpen: 0.3, browUp: 0.3, eyeWide: 0.15 },
+  /** Eyes may be shut for grief, too: then the brows are not at rest. */
+  sleepy: { blink: 0.45, browUpBelow: 0.3, browDownBelow: 0.3 },
+  /** From here on the mouth speaks or shouts, or the tongue is out. */
+  openMouth: { mouthOpen: 0.2 },
   /** A mouth without any trace of a smile. */
   serious: { smileBelow: 0.02 },
+  neutral: { browDownBelow: TENSE_FROM.browDown },
 } as const;
 
-/** The strongest cue, in words. */
-export function nameExpression(cues: ExpressionCues): Expression {
-  const from = NAMED_FROM;
-  if (cues.blink > from.sleepy.blink) return 'sleepy';
-  if (cues.smile > from.bigSmile.smile) return 'big-smile';
-  if (cues.smile > from.smile.smile) return 'smile';
-  const { mouthOpen, browUp, eyeWide } = from.surprised;
-  if (cues.mouthOpen > mouthOpen && (cues.browUp > browUp || cues.eyeWide > eyeWide)) return 'surprised';
+/**
+ * The strongest cue, in words; `unclear` where none is sure.
+ *
+ * @param mouth what is sure of it (src/domain/moment/mouth.ts); null: nothing, as always with the lite engine
+ */
+export function nameExpression(cues: ExpressionCues, mouth: 'closed' | 'teeth' | null): Expression {
+  const { smile, blink, browDown, browUp, mouthOpen, pucker, eyeWide } = cues;
+  if (smile > NAMED.broadSmile.smile) return mouth === 'teeth' ? 'big-smile' : 'smile';
+  const { surprised, sleepy } = NAMED;
+  if (mouthOpen > surprised.mouthOpen && (browUp > surprised.browUp || eyeWide > surprised.eyeWide)) {
+    return 'surprised';
+  }
   if ((browTension(cues) ?? 0) > 0) return 'tense';
-  return cues.smile < from.serious.smileBelow ? 'serious' : 'neutral';
+  if (smile > NAMED.smile.smile) {
+    const { mouthOpenBelow, puckerBelow } = NAMED.smile;
+    return mouthOpen < mouthOpenBelow && (pucker ?? 0) < puckerBelow ? 'smile' : 'unclear';
+  }
+  if (mouthOpen > NAMED.openMouth.mouthOpen) return 'unclear';
+  if (blink > sleepy.blink) {
+    return browUp < sleepy.browUpBelow && browDown < sleepy.browDownBelow ? 'sleepy' : 'unclear';
+  }
+  if (smile < NAMED.serious.smileBelow) return 'serious';
+  return mouth === 'closed' && browDown < NAMED.neutral.browDownBelow ? 'neutral' : 'unclear';
 }

@@ -36,14 +36,16 @@ export interface FactsContext {
 export type Circumstances = Pick<Moment, 'daytime' | 'source' | 'tries' | 'told'>;
 
 /**
- * Where the word of a fact begins that no advice decides. Chosen, not fitted: no set of photos is labelled with these
- * words. Each says why it lies where it does.
+ * Where the word of a fact begins that no advice decides. Chosen, not fitted; each says why it lies where it does.
  */
 const WORDS_FROM = {
   /** A third of what is called uneven; of 23 portraits, 10 lie below the one and 9 above the other. |ΔL*| */
   greatLight: UNEVEN_LIGHT / 3,
-  /** Half of the roll from which the person is asked to straighten the phone: seen, and not yet in the way. Degrees. */
-  tilted: SOFT_ROLL_DEG / 2,
+  /**
+   * Under the roll from which the person is asked to straighten the phone: seen, and not yet in the way. At half of it
+   * two of four heads were not seen to be tilted (docs/measurement.md, "The moment"). Degrees.
+   */
+  tilted: 0.6 * SOFT_ROLL_DEG,
   /** Between what is called soft (0.35) and where all of the fine relief is there (0.75). */
   crisp: 0.65,
   /** Between the mean confidence of faces of 300 px, 0.50, and that of portraits, 0.80 (docs/measurement.md). */
@@ -83,9 +85,12 @@ type Words<Word> = Readonly<Partial<Record<AdviceCode, Word>>>;
 const wordOf = <Word>(advice: readonly AdviceCode[], words: Words<Word>): Word | undefined =>
   advice.map((code) => words[code]).find((word) => word !== undefined);
 
-function lightFact({ advice, quality }: FaceReport): RoastFacts['light'] {
+function lightFact({ advice, quality, moment }: FaceReport): RoastFacts['light'] {
   const great = quality.lightImbalance < WORDS_FROM.greatLight;
-  return wordOf(advice, LIGHT_BY_ADVICE) ?? (great ? 'great' : 'good');
+  const word = wordOf(advice, LIGHT_BY_ADVICE) ?? (great ? 'great' : 'good');
+  // Cheeks differ by their form and colour, too: that one side lies in shadow is said where the whole face shows it.
+  const sided = moment.lightFrom === 'left' || moment.lightFrom === 'right';
+  return word === 'uneven' && !sided ? 'fair' : word;
 }
 
 function framingFact({ advice, pose }: FaceReport): RoastFacts['framing'] {

@@ -29,16 +29,18 @@ const GAP_FROM = [
   [2, 'days'],
 ] as const;
 
+const NOTHING_WRONG: ReadonlySet<RoastFacts['light']> = new Set(['great', 'good', 'fair']);
+const NOT_TEASED: ReadonlySet<RoastFacts['expression']> = new Set(['smile', 'big-smile', 'unclear']);
+
 /** What is wrong again, or else the face that is made again; the smile is nothing to tease anybody with. */
 function repeatOf({ facts }: Present, earlier: readonly Earlier[]): Pick<Past, 'repeats' | 'times'> {
   const count = (same: (before: NonNullable<Earlier['facts']>) => boolean) => {
     const first = earlier.findIndex(({ facts: before }) => before === null || !same(before));
     return 1 + (first === -1 ? earlier.length : first);
   };
-  const light = facts.light === 'great' || facts.light === 'good' ? 0 : count((b) => b.light === facts.light);
+  const light = NOTHING_WRONG.has(facts.light) ? 0 : count((b) => b.light === facts.light);
   const framing = facts.framing === 'great' ? 0 : count((b) => b.framing === facts.framing);
-  const smiles = facts.expression === 'smile' || facts.expression === 'big-smile';
-  const expression = smiles ? 0 : count((b) => b.expression === facts.expression);
+  const expression = NOT_TEASED.has(facts.expression) ? 0 : count((b) => b.expression === facts.expression);
   const found = (
     [
       ['light', light],

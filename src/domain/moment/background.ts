@@ -31,10 +31,20 @@ export interface BackgroundSigns {
   /** Share of neighbours whose L* differs by more than 5, and by more than 10. */
   readonly edges: number;
   readonly hardEdges: number;
+  /**
+   * Beside the face, down to the chin: share of the picture's left or right edge, the larger one, that is of another
+   * colour than the background. Somebody else's, or the person's own hair.
+   */
+  readonly beside: number;
 }
 
 /** Background begins this far from the middle of the face, in widths and heights of it: past hair, above shoulders. */
 const AROUND = 1.05;
+
+/** Width of the edges that are looked at for what stands beside the person, as a share of the view. */
+const EDGE = 0.05;
+/** ΔE from the middle of the background at which a pixel belongs to something else. */
+const ANOTHER = 20;
 
 /** Which pixels are taken for background: above the chin, outside an ellipse that leaves room for hair. */
 function backgroundOf({ width, height, face }: View): Uint8Array {
@@ -62,21 +72,41 @@ export function readBackground(view: View): BackgroundSigns {
   const lightness = new Float32Array(inside.length);
   const plane = () => new Float32Array(places.length);
   const [ls, as, bs] = [plane(), plane(), plane()];
+  const labAt = (i: number) => labOf(pixels[4 * i] ?? 0, pixels[4 * i + 1] ?? 0, pixels[4 * i + 2] ?? 0);
   places.forEach((i, n) => {
-    const { l, a, b } = labOf(pixels[4 * i] ?? 0, pixels[4 * i + 1] ?? 0, pixels[4 * i + 2] ?? 0);
+    const { l, a, b } = labAt(i);
     lightness[i] = l;
     ls[n] = l;
     as[n] = a;
     bs[n] = b;
   });
+  const [middle, middleA, middleB] = [quantile(ls, 0.5), quantile(as, 0.5), quantile(bs, 0.5)];
   return {
     share: places.length / inside.length,
     dark: quantile(ls, 0.1),
-    middle: quantile(ls, 0.5),
+    middle,
     light: quantile(ls, 0.9),
     colours: Math.max(tenthToTenth(as), tenthToTenth(bs)),
     ...edgesOf(lightness, inside, width),
+    beside: besideOf(view, (i) => {
+      const { l, a, b } = labAt(i);
+      return Math.hypot(l - middle, a - middleA, b - middleB) > ANOTHER;
+    }),
   };
+}
+
+/** @param isAnother whether the pixel is of another colour than the background */
+function besideOf({ width, height, face }: View, isAnother: (i: number) => boolean): number {
+  const rows = Math.min(height, Math.floor(Math.max(...face.map(({ y }) => y))));
+  const columns = Math.max(1, Math.round(EDGE * width));
+  const shareFrom = (first: number) => {
+    let another = 0;
+    for (let y = 0; y < rows; y++) {
+      for (let x = first; x < first + columns; x++) if (isAnother(y * width + x)) another++;
+    }
+    return another / (rows * columns);
+  };
+  return Math.max(shareFrom(0), shareFrom(width - columns));
 }
 
 const tenthToTenth = (samples: Float32Array): number => quantile(samples, 0.9) - quantile(samples, 0.1);
@@ -101,17 +131,20 @@ function edgesOf(
 
 /** Less than this of a background says nothing. */
 const SEEN_FROM = 0.01;
-const DARK = { middle: 26, light: 40, edges: 0.1 } as const;
+/** So dark that a wall shows no colour: a brown one in a dim room lies above. */
+const DARK = { middle: 17, light: 26, edges: 0.1 } as const;
 const BRIGHT = { middle: 81, dark: 65 } as const;
-const PLAIN = { spread: 10, colours: 8, edges: 0.02 } as const;
+/** Hair that hangs into the edge ends it, too: what it hides is not known. */
+const PLAIN = { spread: 10, colours: 8, edges: 0.02, beside: 0.2 } as const;
 const BUSY = { share: 0.1, edges: 0.15, hardEdges: 0.02 } as const;
 
 /** Dark and bright before plain: a black wall is told as black. */
 export function nameBackground(signs: BackgroundSigns): PhotoMoment['background'] {
-  const { share, dark, middle, light, colours, edges, hardEdges } = signs;
+  const { share, dark, middle, light, colours, edges, hardEdges, beside } = signs;
   if (share < SEEN_FROM) return null;
   if (middle < DARK.middle && light < DARK.light && edges < DARK.edges) return 'dark';
   if (middle > BRIGHT.middle && dark > BRIGHT.dark) return 'bright';
-  if (light - dark < PLAIN.spread && colours < PLAIN.colours && edges < PLAIN.edges) return 'plain';
+  const even = light - dark < PLAIN.spread && colours < PLAIN.colours && edges < PLAIN.edges;
+  if (even) return beside < PLAIN.beside ? 'plain' : null;
   return share > BUSY.share && edges > BUSY.edges && hardEdges > BUSY.hardEdges ? 'busy' : null;
 }

@@ -71,7 +71,7 @@ export function buildReport(measured: Measured): FaceReport {
         parts: recordOf(VIBE_PARTS, (part) => Math.round(exactVibe[part])),
       },
     },
-    expression: nameExpression(cues),
+    expression: nameExpression(cues, moment.mouth),
     moment,
     faceShape,
     geometry,

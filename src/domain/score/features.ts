@@ -40,6 +40,7 @@ export const CALM_CUES = {
   browDown: 0.1,
   browUp: 0,
   mouthOpen: 0,
+  pucker: 0,
   eyeWide: 0,
   eyeSquint: 0,
   lookAway: 0,

@@ -40,11 +40,15 @@ export const EXPRESSIONS = [
   'tense',
   'sleepy',
   'surprised',
+  'unclear',
 ] as const;
 export type Expression = (typeof EXPRESSIONS)[number];
 
-/** harsh: too bright. hard: from one small lamp, whose shadows have edges. */
-export const LIGHTS = ['great', 'good', 'uneven', 'dim', 'harsh', 'hard'] as const;
+/**
+ * harsh: too bright. hard: from one small lamp, whose shadows have edges. fair: one cheek is lighter, but no side of the
+ * face is seen to be in shadow; no line is on it.
+ */
+export const LIGHTS = ['great', 'good', 'fair', 'uneven', 'dim', 'harsh', 'hard'] as const;
 /** small: too few pixels to call it either. */
 export const SHARPNESSES = ['crisp', 'fine', 'soft', 'small'] as const;
 /** turned: to a side. chin-down, chin-up: tipped, more than turned. tilted: towards a shoulder. */

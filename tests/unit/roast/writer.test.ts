@@ -1,4 +1,5 @@
 import {
+  CONFIDENCES,
   LANGS,
   recordOf,
   SKIN_METRICS,
@@ -208,6 +209,19 @@ describe('any roast', () => {
           ...new Set(entry.on.map((tag) => CLAIMS[tag].topic)),
         ]);
         expect(new Set(topics.flat()).size).toBe(topics.flat().length);
+      }
+    }
+  });
+
+  it('finds something to say of a photo of which nothing is sure, in every bank', () => {
+    const nothing = { sharpness: 'small', light: 'fair', framing: 'great', expression: 'unclear' } as const;
+    for (const lang of LANGS) {
+      for (const style of STYLES) {
+        for (const confidence of CONFIDENCES) {
+          const unseen = { ...unseenFacts(seededRandom(SEED), lang), moment: NO_MOMENT, past: NO_PAST };
+          const { roast } = composed({ ...unseen, ...nothing, style, confidence });
+          expect(new Set(told(roast)).size).toBe(6);
+        }
       }
     }
   });

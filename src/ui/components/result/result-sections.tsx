@@ -21,7 +21,8 @@ import { SkinPanel } from './skin-panel.tsx';
 
 interface ResultSectionsProps {
   /** Geometry is described while the photo is here; history does not keep it. */
-  readonly report: Pick<KeptReport, 'sections' | 'faceShape'> & Partial<Pick<FaceReport, 'geometry'>>;
+  readonly report: Pick<KeptReport, 'sections' | 'faceShape' | 'expression'> &
+    Partial<Pick<FaceReport, 'geometry'>>;
   /** They name the face shape's rating where the report came from the account, which keeps none. */
   readonly facts: Pick<RoastFacts, 'ratings'> | null;
   readonly roast: Roast | null;
@@ -39,9 +40,11 @@ export function ResultSections({ report, facts, roast, teen, children }: ResultS
   const clarity = faceShape.rating ?? facts?.ratings.faceShape ?? null;
   const shapes = report.faceShape.shown.length;
   const answer = shapes === 1 ? clarity : shapes > 1 ? 'between' : 'open';
+  // The part that smiles is called a smile where the roast calls it one: a mouth at rest has a score, too.
+  const smiles = report.expression === 'smile' || report.expression === 'big-smile';
   const featureParts = FEATURE_PARTS.map((key) => ({
     key,
-    label: t(($) => $.metrics.features[key]),
+    label: t(($) => $.metrics.features[key === 'smile' && !smiles ? 'mouth' : key]),
     score: features.parts[key],
   }));
   const vibeParts = VIBE_PARTS.map((key) => ({

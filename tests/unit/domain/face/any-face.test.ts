@@ -54,7 +54,7 @@ describe('any 468 points', () => {
         for (const score of Object.values(features)) {
           expect(score === null || (score >= 0 && score <= 100)).toBe(true);
         }
-        expect(nameExpression(cues)).toBeTypeOf('string');
+        expect(nameExpression(cues, null)).toBeTypeOf('string');
         expect(interocularDistance(landmarks)).toBeGreaterThanOrEqual(0);
       }),
     );

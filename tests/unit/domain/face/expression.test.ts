@@ -9,6 +9,8 @@ import {
   type ExpressionCues,
 } from '#domain/face/expression.ts';
 import { anyPose, between, LEVEL_POSE } from '../arbitraries.ts';
+import { nameMouth } from '#domain/moment/mouth.ts';
+import { scoreFeatures } from '#domain/score/features.ts';
 import { CALM } from '../score/measured.ts';
 import { faceMesh, moved, shifted } from '../face-mesh.ts';
 
@@ -144,27 +146,53 @@ describe('cuesFromLandmarks', () => {
 describe('nameExpression', () => {
   it.each([
     ['sleepy', { ...CALM, blink: 0.9 }],
-    ['big-smile', { ...CALM, smile: 0.95 }],
+    ['big-smile', { ...CALM, smile: 0.95 }, 'teeth'],
+    // However far the corners go up, behind closed lips it is no big one.
+    ['smile', { ...CALM, smile: 0.95 }, null],
     ['smile', { ...CALM, smile: 0.5 }],
+    // Lips that part wide or push forward are no smile.
+    ['unclear', { ...CALM, smile: 0.5, mouthOpen: 0.4 }, 'teeth'],
+    ['unclear', { ...CALM, smile: 0.5, pucker: 0.5 }],
+    ['tense', { ...CALM, smile: 0.5, browDown: 0.8, eyeSquint: 0.7 }],
     ['surprised', { ...CALM, mouthOpen: 0.8, browUp: 0.8 }],
     ['surprised', { ...CALM, mouthOpen: 0.8, eyeWide: 0.8 }],
     ['tense', { ...CALM, browDown: 0.8, eyeSquint: 0.6 }],
     // Low brows are a face. The engine without an eye for the eyes cannot tell them from a frown.
-    ['neutral', { ...CALM, browDown: 0.8 }],
-    ['neutral', { ...CALM, browDown: 0.8, eyeSquint: null }],
+    ['unclear', { ...CALM, browDown: 0.8 }],
+    ['unclear', { ...CALM, browDown: 0.8, eyeSquint: null }],
     ['serious', { ...CALM, smile: 0 }],
+    // A tongue, a shout or a word is neither serious nor neutral.
+    ['unclear', { ...CALM, smile: 0, mouthOpen: 0.25 }, null],
     ['neutral', CALM],
-    // The strongest cue wins: eyes that are shut say more than the mouth.
-    ['sleepy', { ...CALM, blink: 0.9, smile: 0.9 }],
-    ['big-smile', { ...CALM, smile: 0.95, mouthOpen: 0.8, browUp: 0.8 }],
-  ] as const)('says %s', (name, cues) => {
-    expect(nameExpression(cues)).toBe(name);
+    ['unclear', CALM, null],
+    // Eyes are shut in a laugh, too, and in grief.
+    ['big-smile', { ...CALM, blink: 0.9, smile: 0.9 }, 'teeth'],
+    ['unclear', { ...CALM, blink: 0.9, browUp: 0.6 }],
+    ['big-smile', { ...CALM, smile: 0.95, mouthOpen: 0.8, browUp: 0.8 }, 'teeth'],
+  ] as const)('says %s', (name, cues: ExpressionCues, mouth: 'closed' | 'teeth' | null = 'closed') => {
+    expect(nameExpression(cues, mouth)).toBe(name);
+  });
+
+  it('never calls a face serious or neutral whose mouth scores as a smile', () => {
+    const smiles = scoreFeatures({ ...CALM, smile: 0.3 }, null).smile ?? 0;
+    fc.assert(
+      fc.property(anyBlendshapes, (shapes) => {
+        const cues = cuesFromBlendshapes(shapes, LEVEL_POSE);
+        const name = nameExpression(cues, nameMouth(shapes));
+        const scored = scoreFeatures(cues, null).smile ?? 0;
+        if (scored > smiles) expect(['serious', 'neutral']).not.toContain(name);
+        else expect(['smile', 'big-smile']).not.toContain(name);
+      }),
+      { numRuns: 1_000 },
+    );
   });
 
   it('always finds one of the agreed words', () => {
     fc.assert(
       fc.property(anyBlendshapes, (shapes) => {
-        expect(EXPRESSIONS).toContain(nameExpression(cuesFromBlendshapes(shapes, LEVEL_POSE)));
+        expect(EXPRESSIONS).toContain(
+          nameExpression(cuesFromBlendshapes(shapes, LEVEL_POSE), nameMouth(shapes)),
+        );
       }),
     );
   });

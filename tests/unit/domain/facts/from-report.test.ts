@@ -18,6 +18,7 @@ import { adviceFor } from '#domain/capture/gates.ts';
 import { HARD_LIGHT, SMALL_INTEROCULAR_PX } from '#domain/capture/limits.ts';
 import type { FaceReport, MetricResult } from '#domain/face/report.ts';
 import { factsFromReport, type FactsContext } from '#domain/facts/from-report.ts';
+import { UNKNOWN_MOMENT, type PhotoMoment } from '#domain/moment/photo-moment.ts';
 import { FACTS_MAX_BYTES, roastFactsSchema } from '#roast/contract.ts';
 import {
   anyCoverage,
@@ -248,16 +249,28 @@ describe('words for the photo', () => {
   };
   const quality = (change: object) => facts({ quality: { ...GOOD_QUALITY, ...change } });
 
-  it('reach every light', () => {
+  it('reach every light, and call it uneven only where one side of the face is seen to be in shadow', () => {
+    const sided = (lightFrom: PhotoMoment['lightFrom']) =>
+      facts({
+        quality: { ...GOOD_QUALITY, lightImbalance: 20 },
+        moment: { ...UNKNOWN_MOMENT, lightFrom },
+      });
     const found = {
       great: quality({ lightImbalance: 0 }).light,
       good: quality({ lightImbalance: 8 }).light,
-      uneven: quality({ lightImbalance: 20 }).light,
+      fair: quality({ lightImbalance: 20 }).light,
+      uneven: sided('left').light,
       dim: quality({ skinLightness: 12 }).light,
       harsh: quality({ skinLightness: 95 }).light,
       hard: quality({ lightHardness: HARD_LIGHT + 0.001 }).light,
     };
     for (const light of LIGHTS) expect(found[light]).toBe(light);
+    expect(([null, 'front', 'left', 'right'] as const).map((side) => sided(side).light)).toEqual([
+      'fair',
+      'fair',
+      'uneven',
+      'uneven',
+    ]);
     expect(quality({ clippedShare: 0.3 }).light).toBe('harsh');
   });
 

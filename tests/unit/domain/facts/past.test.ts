@@ -37,6 +37,9 @@ describe('what the history says', () => {
 
   it('does not call good light or a smile a repetition', () => {
     expect(past(present(70), photo(1, 70), photo(2, 70)).repeats).toBeNull();
+    // Nor what was not sure of either.
+    const unsure = { light: 'fair', expression: 'unclear' } as const;
+    expect(past(present(70, unsure), photo(1, 70, unsure), photo(2, 70, unsure)).repeats).toBeNull();
   });
 
   it.each([

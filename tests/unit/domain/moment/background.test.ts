@@ -29,6 +29,8 @@ describe('what is said of a background', () => {
   it.each<[string, Paint]>([
     ['plain', () => 140],
     ['dark', () => 20],
+    // A brown wall in a dim room is dark on the mean, and a wall.
+    ['plain', () => [74, 54, 40]],
     ['bright', () => 235],
     ['busy', (x, y) => (((x >> 2) + (y >> 2)) % 2 === 0 ? 90 : 170)],
   ])('%s', (word, paint) => {
@@ -39,6 +41,10 @@ describe('what is said of a background', () => {
     ['a slow gradient', (x) => 60 + x],
     ['two colours of one lightness', (x) => (x < 80 ? [150, 110, 110] : [90, 132, 90])],
     ['one lamp in a grey room', (x, y) => (x < 50 && y < 30 ? 250 : 120)],
+    [
+      'a plain wall with somebody at the edge of the picture',
+      (x, y) => (x < 9 && y > 55 ? [150, 100, 80] : 140),
+    ],
   ])('nothing of %s', (_, paint) => {
     expect(backgroundOf(paint)).toBeNull();
   });

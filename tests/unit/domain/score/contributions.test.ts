@@ -73,6 +73,7 @@ const anyPhoto: fc.Arbitrary<Photo> = fc.record({
     browDown: cue,
     browUp: cue,
     mouthOpen: cue,
+    pucker: cue,
     eyeWide: cue,
     eyeSquint: cue,
     lookAway: cue,

@@ -13,6 +13,7 @@ export const CALM: ExpressionCues = {
   browDown: 0.05,
   browUp: 0.05,
   mouthOpen: 0.02,
+  pucker: 0.05,
   eyeWide: 0.02,
   eyeSquint: 0.1,
   lookAway: 0.05,

@@ -56,6 +56,7 @@ const SKIN_STATES: readonly SkinState[] = [
 ];
 const VIBE_STATES: readonly VibeState[] = [
   'flawless',
+  'one.light.fair',
   'one.light.uneven',
   'one.light.dim',
   'one.light.harsh',

@@ -63,7 +63,8 @@ export const CLAIMS: Readonly<Record<Tag, Claim>> = {
   'light.uneven': claim('light', 'fault', 72),
   'light.dim': claim('light', 'fault', 82),
   'light.harsh': claim('light', 'fault', 80),
-  // No line is on these two: the section and the advice say them.
+  // No line is on these: the section and the advice say them.
+  'light.fair': claim('light', 'plain', 0),
   'light.hard': claim('light', 'plain', 0),
   'sharpness.small': claim('sharpness', 'plain', 0),
   'lightFrom.left': claim('light', 'plain', 58),
@@ -88,6 +89,7 @@ export const CLAIMS: Readonly<Record<Tag, Claim>> = {
   'expression.tense': claim('expression', 'fault', 70),
   'expression.sleepy': claim('expression', 'fault', 70),
   'expression.surprised': claim('expression', 'plain', 74),
+  'expression.unclear': claim('expression', 'plain', 20),
   'gaze.camera': claim('gaze', 'strength', 24),
   'mouth.teeth': claim('expression', 'strength', 52),
   'background.plain': claim('background', 'plain', 34),
@@ -157,7 +159,8 @@ export const CLAIMS: Readonly<Record<Tag, Claim>> = {
 
 /**
  * Share of photos for which a tag holds, where it is more than one in five: what could be said of most people comes after
- * what could not. Counted by `npm run check:roasts -- REPORTS.jsonl --half first` on 114 of the shared faces (2026-11-22);
+ * what could not. Counted by `npm run check:roasts -- REPORTS.jsonl --half first` on 114 of the shared faces (2026-11-22;
+ * `light` and `background` again when their words became stricter);
  * what the other half says of it stands in docs/roasts.md.
  */
 export const COMMON: Readonly<Partial<Record<Tag, number>>> = {
@@ -176,13 +179,12 @@ export const COMMON: Readonly<Partial<Record<Tag, number>>> = {
   'skin.spots.calm': 0.52,
   'skin.redness.calm': 0.51,
   'strength.skin': 0.44,
-  'light.uneven': 0.39,
   'strength.vibe': 0.39,
   'sharpness.fine': 0.32,
   'light.good': 0.31,
   'light.great': 0.3,
-  'background.plain': 0.3,
   'skin.darkCircles.calm': 0.26,
+  'background.plain': 0.23,
   'strength.smile': 0.21,
 };
 

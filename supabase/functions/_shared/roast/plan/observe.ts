@@ -44,7 +44,8 @@ function strengthTags(facts: RoastFacts): Tag[] {
   const { light, expression, ratings, confidence } = facts;
   const skin = spokenSkin(facts);
   const calmSkin = skin.length > 0 && skin.every(({ level }) => level >= 2) && confidence !== 'low';
-  const awake = expression !== 'tense' && expression !== 'sleepy' && (facts.skin.darkCircles ?? 4) >= 2;
+  const known = expression !== 'tense' && expression !== 'sleepy' && expression !== 'unclear';
+  const awake = known && (facts.skin.darkCircles ?? 4) >= 2;
   const smiles = expression === 'smile' || expression === 'big-smile';
   const held: readonly (readonly [boolean, Tag])[] = [
     [light === 'great' || light === 'good', 'strength.light'],
@@ -81,6 +82,8 @@ const CLASHES: readonly (readonly [Tag, readonly Tag[]])[] = [
   ['expression.tense', ['mouth.teeth']],
   ['expression.sleepy', ['mouth.teeth', 'skin.darkCircles.calm']],
   ['expression.surprised', ['mouth.teeth']],
+  // Teeth show in a shout, too.
+  ['expression.unclear', ['mouth.teeth']],
   // Who says what they come from knows better than the clock.
   [
     'told.just-woke',

@@ -1,21 +1,20 @@
 import { expect, test } from 'vitest';
-import { UNKNOWN_MOMENT, type PhotoMoment } from '#domain/moment/photo-moment.ts';
 import { momentFigures, type JudgedMoment } from '#scripts/evaluate/moment/figures.ts';
 import { momentReport } from '#scripts/evaluate/moment/format.ts';
 import type { LabelledMoment } from '#scripts/evaluate/moment/labels.ts';
+import { FACTS, type Said } from '#scripts/evaluate/moment/said.ts';
+import { recordOf } from '#functions/vocabulary.ts';
 
-const NOTHING_SEEN = Object.fromEntries(
-  Object.keys(UNKNOWN_MOMENT).map((fact) => [fact, null]),
-) as LabelledMoment['seen'];
+const NOTHING = recordOf(FACTS, () => null);
 
 const judged = (
   file: string,
-  said: Partial<PhotoMoment>,
+  said: Partial<Said>,
   seen: Partial<LabelledMoment['seen']>,
   heldOut = true,
 ): JudgedMoment => ({
-  label: { file, heldOut, seen: { ...NOTHING_SEEN, ...seen } },
-  said: { ...UNKNOWN_MOMENT, ...said },
+  label: { file, heldOut, seen: { ...NOTHING, ...seen } },
+  said: { ...NOTHING, ...said },
 });
 
 const JUDGED = [

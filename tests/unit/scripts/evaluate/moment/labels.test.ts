@@ -1,16 +1,33 @@
 import { expect, test } from 'vitest';
-import { FACTS, parseLabels, readLabels } from '#scripts/evaluate/moment/labels.ts';
+import { parseLabels, readLabels } from '#scripts/evaluate/moment/labels.ts';
+import { FACTS } from '#scripts/evaluate/moment/said.ts';
 
-const HEAD = 'file,gaze,eyes,brows,mouth,lightFrom,lightColour,background\n';
+const HEAD = 'file,gaze,eyes,brows,mouth,lightFrom,lightColour,background,expression,framing\n';
 
 test('a cell holds words that are true, none, or that it could not be told', () => {
-  const [row] = parseLabels(`${HEAD}a.jpg,camera,none,unsure,closed/half-smile,left,unsure,plain\n`);
+  const [row] = parseLabels(
+    `${HEAD}a.jpg,camera,none,unsure,closed/half-smile,left,unsure,plain,serious/neutral,unsure\n`,
+  );
   expect(row?.seen).toMatchObject({
     gaze: ['camera'],
     mouth: ['closed', 'half-smile'],
     lightFrom: ['left'],
+    expression: ['serious', 'neutral'],
+    framing: null,
   });
   expect(() => parseLabels(`${HEAD}a.jpg,camera\n`)).toThrow('a.jpg');
+});
+
+test('a face that the light falls on from a side is lit unevenly, one from the front evenly', () => {
+  const rows = ['left/above', 'front', 'unsure', 'behind'].map(
+    (side) => `a.jpg,none,none,none,none,${side},none,none,none,none`,
+  );
+  expect(parseLabels(`${HEAD}${rows.join('\n')}`).map(({ seen }) => seen.light)).toEqual([
+    ['uneven'],
+    ['great', 'good'],
+    null,
+    null,
+  ]);
 });
 
 test('the committed labels name each file once, half of them held out', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { KeptReport } from '#domain/history/entry.ts';
-import type { FaceShapeName } from '#functions/vocabulary.ts';
+import { EXPRESSIONS, type Expression, type FaceShapeName } from '#functions/vocabulary.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import { REPORT } from '#tests/support/report.ts';
 import { markupOf } from '#tests/unit/ui/support/markup.tsx';
@@ -33,6 +33,20 @@ describe('the sections of a result', () => {
       expect(noteOf(['oval', 'round'], { faceShape })).toContain(`>${clarity.between}<`);
       expect(noteOf([], { faceShape })).toContain(`>${clarity.open}<`);
     }
+  });
+
+  it('call the mouth a smile only where the roast does', () => {
+    const named = (expression: Expression | null) => {
+      const report = { ...REPORT, expression };
+      const markup = markupOf(<ResultSections report={report} facts={null} roast={null} teen={false} />);
+      const { smile, mouth } = en.metrics.features;
+      return [smile, mouth].filter((name) => markup.includes(`>${name}<`));
+    };
+    for (const expression of EXPRESSIONS) {
+      const smiles = expression === 'smile' || expression === 'big-smile';
+      expect(named(expression), expression).toEqual([en.metrics.features[smiles ? 'smile' : 'mouth']]);
+    }
+    expect(named(null)).toEqual([en.metrics.features.mouth]);
   });
 
   it('rate the number that they show', () => {

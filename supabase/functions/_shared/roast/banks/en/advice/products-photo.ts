@@ -85,7 +85,7 @@ export const photoProducts: Pick<Products, OtherNeed> = {
   light: [
     {
       category: 'Small daylight lamp',
-      when: ['light.uneven', 'light.dim'],
+      when: ['light.fair', 'light.uneven', 'light.dim'],
       whys: [
         "For evenings when the window's out of service. In front of you, not above.",
         'Soft light on demand, no negotiating with the weather.',
@@ -103,7 +103,7 @@ export const photoProducts: Pick<Products, OtherNeed> = {
     },
     {
       category: 'Big sheet of white card',
-      when: ['light.uneven'],
+      when: ['light.fair', 'light.uneven'],
       whys: [
         'Prop it up opposite the window, and the dark side gets some light as well.',
         'A studio reflector for the price of a snack.',

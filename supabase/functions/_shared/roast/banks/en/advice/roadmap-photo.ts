@@ -116,15 +116,15 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
     today: [
       {
         text: "Face a window for the next one, an arm's length from the glass. That's where the good light lives.",
-        when: ['light.uneven', 'light.dim'],
+        when: ['light.fair', 'light.uneven', 'light.dim'],
       },
       {
         text: "For a photo by day: no ceiling light, a window in front. Daylight's free, and it's on your side.",
-        when: ['light.uneven', 'light.harsh', 'light.hard'],
+        when: ['light.fair', 'light.uneven', 'light.harsh', 'light.hard'],
       },
       {
         text: "Before the next photo, turn on the spot, slowly, and stop where the room's brightest. Hello, light.",
-        when: ['light.uneven', 'light.dim'],
+        when: ['light.fair', 'light.uneven', 'light.dim'],
       },
       {
         text: 'Take a step out of the hard light, into the shade or behind a curtain. The next one happens there.',
@@ -133,19 +133,19 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
       { text: 'Give the next photo one lamp more, in front of you and not above.', when: ['light.dim'] },
       {
         text: 'Hold up a hand and turn round slowly. Where the shadow on it goes soft, stop and take the photo.',
-        when: ['light.uneven', 'light.harsh', 'light.hard'],
+        when: ['light.fair', 'light.uneven', 'light.harsh', 'light.hard'],
       },
       {
         text: 'For the next one, stand where the nearest lamp can see your whole face. Lamps are nosy anyway.',
-        when: ['light.uneven', 'light.dim'],
+        when: ['light.fair', 'light.uneven', 'light.dim'],
       },
       {
         text: 'Turn your chair to the nearest window or lamp for the next one. Houseplants have done it for years.',
-        when: ['light.uneven', 'light.dim'],
+        when: ['light.fair', 'light.uneven', 'light.dim'],
       },
       {
         text: 'For the next one, let something thin soften the light: a curtain, a lampshade, a cloud. The cloud is free.',
-        when: ['light.uneven', 'light.harsh', 'light.hard'],
+        when: ['light.fair', 'light.uneven', 'light.harsh', 'light.hard'],
       },
       {
         text: "Take the next one an arm's length from a pale wall. Walls pass light on without being asked.",
@@ -156,14 +156,14 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
       { text: 'Take one photo at breakfast and one in the evening. Compare, and pick your hour.' },
       {
         text: 'Try a white sheet of paper under your chin, out of frame. It bounces light up for free.',
-        when: ['light.uneven', 'light.dim'],
+        when: ['light.fair', 'light.uneven', 'light.dim'],
       },
       { text: 'Try the same face under every lamp you own. One of them likes you best.' },
       { text: 'Try one photo by a window, one in the shade and one by a lamp. Two of them are practice.' },
       { text: 'Dust one lamp this week. It may have been shining through a little grey cardigan.' },
       {
         text: 'Put a lamp at each end of the table for one photo and sit in the middle, like a game-show guest.',
-        when: ['light.uneven', 'light.dim'],
+        when: ['light.fair', 'light.uneven', 'light.dim'],
       },
     ],
     month: [
@@ -176,7 +176,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
       },
       {
         text: 'Move one lamp to face height this month. Ceilings have enough going on.',
-        when: ['light.uneven', 'light.dim'],
+        when: ['light.fair', 'light.uneven', 'light.dim'],
       },
       { text: "Note the hour whenever a photo turns out well lit. After a month you've got a timetable." },
       { text: 'Once a week, spend a minute following the light around the room. Cats do it full time.' },
@@ -201,7 +201,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
       { text: "Lean the phone on a shelf and use the timer. Shelves don't tremble." },
       {
         text: 'Look for more light before you blame your hands. Cameras shake less by a window.',
-        when: ['light.uneven', 'light.dim', 'light.harsh', 'light.hard'],
+        when: ['light.fair', 'light.uneven', 'light.dim', 'light.harsh', 'light.hard'],
       },
     ],
   },

@@ -20,7 +20,7 @@ export const background: TopicLines = {
       'Background: has opinions',
     ],
     'background.dark': [
-      'You, and the void',
+      'You, and a lot of dark',
       'Staged by midnight',
       'Curtain down, face up',
       'A floating head, politely',
@@ -54,7 +54,7 @@ export const background: TopicLines = {
       "Your photo's like a junk drawer with a person on top.",
     ],
     'background.dark': [
-      "Behind you there's nothing, and it's looking at me.",
+      "It's dark behind you, and the dark's looking at me.",
       "You've set this in deep space, or a very committed hallway.",
       "I can see you, but I couldn't tell you where. I don't think you could, either.",
       "The background's gone dark, like a shop at the end of the day.",
@@ -100,7 +100,7 @@ export const background: TopicLines = {
       "It's so busy behind you that I've said 'excuse me' to a photo.",
     ],
     'background.dark': [
-      "It's pitch black behind you, so legally there could be a horse.",
+      "It's so dark behind you that legally there could be a horse.",
       "With all that dark behind you, you look like you're about to say 'and nobody ever saw the hamster again'.",
       "It's so dark behind you that somebody back there's just said 'ow', and it wasn't me.",
       "It's so dark behind you that the black cat in there's just bumped into the other one.",

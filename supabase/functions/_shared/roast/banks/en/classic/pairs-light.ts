@@ -28,7 +28,7 @@ export const pairsLight: TopicLines = {
       "The light's asking questions, and those brows look like they've got something to hide.",
     ],
     'light.dim+framing.close': [
-      "It's pitch dark and you're right in front of me. Please say something reassuring.",
+      "It's dark, and you're right in front of me. Please say something reassuring.",
     ],
     'light.uneven+framing.off-centre': [
       'Half in the light, nowhere near the middle. Are you arriving or leaving?',

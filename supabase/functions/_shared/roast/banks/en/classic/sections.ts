@@ -241,6 +241,12 @@ export const sections: SectionLines = {
       "The reading says surprise. It doesn't say at what, and I've decided not to ask.",
       'A surprised expression, quick and unedited.',
     ],
+    unclear: [
+      "I couldn't file this expression under one word. The drawer's still open.",
+      "Expression: to be decided. I've pencilled in a question mark, and it suits the form.",
+      "The numbers won't agree on one expression. They've asked for separate rooms.",
+      "No single word won for the expression. The dictionary's having a lie-down.",
+    ],
   },
   vibe: {
     flawless: [
@@ -251,6 +257,11 @@ export const sections: SectionLines = {
       "Focus and framing both turned up on time. I've got no further use for my whistle.",
       "The picture's clear and you're in the right part of it. My list of notes has one entry: this.",
       "It's framed well and it's in focus. I came with a toolbox, and now I just look silly.",
+    ],
+    'one.light.fair': [
+      "Focus fine, framing fine. The light's fair, and facing it would make it good.",
+      "Well framed and in focus. The light gets a pass; from straight ahead it'd get a compliment.",
+      "One note: a bit more light from the front. The rest of the photo's in order.",
     ],
     'one.light.uneven': [
       'The light took sides. Sharpness and framing stayed neutral and did well.',

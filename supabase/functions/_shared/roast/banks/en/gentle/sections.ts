@@ -242,6 +242,12 @@ export const sections: SectionLines = {
       "The face reads as surprised, caught right in the 'oh'.",
       'Surprise is what I measured, the bright and open kind.',
     ],
+    unclear: [
+      "I couldn't find one word for this expression, and I'd rather leave it than guess.",
+      "The expression didn't settle on one word for me. That's all right, words can wait.",
+      'I looked for one word for this expression and came back with a handful of maybes.',
+      "The box for the expression stays empty today. It's a nice box, it won't mind.",
+    ],
   },
   vibe: {
     flawless: [
@@ -252,6 +258,11 @@ export const sections: SectionLines = {
       'Framing and focus agreed with each other the whole time. I only held their coats.',
       "The photo's clear and you're well placed in it, like a letter with the stamp on straight.",
       "It's in focus, it's well framed, and there's nothing left for me to do here but look.",
+    ],
+    'one.light.fair': [
+      "The light's all right, and a little more from the front would make it lovely. Framing and focus are there already.",
+      'One small note: let the light come from straight ahead. The rest is nicely made.',
+      'Framing and focus did their part. The light would like to be invited round to the front.',
     ],
     'one.light.uneven': [
       'The light fell more on one part than on another. Sharpness and framing came out just fine.',

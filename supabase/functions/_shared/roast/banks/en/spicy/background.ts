@@ -58,7 +58,7 @@ export const background: TopicLines = {
       "The background's been swallowed, and it looks like you're next.",
       'In a world without light switches, one photo stands alone.',
       "Somebody's deleted everything but you. Was it you? It was you.",
-      "There's nothing behind you but night, and it's wearing boots.",
+      "It's dark behind you, like night coming in wearing BOOTS.",
       "You're lurking in front of the abyss like you've got the lease.",
     ],
     'background.bright': [
@@ -111,7 +111,7 @@ export const background: TopicLines = {
       "With all that dark behind you, you're one cape away from a rooftop and a GRUDGE.",
       'With that dark behind you, you look like the last snack in a very large CUPBOARD.',
       "It's so dark back there that a torch asked to hold MY hand.",
-      "It's pitch dark behind you. That's not a backdrop, that's where the odd SOCKS go.",
+      "It's DARK behind you. That's not a backdrop, that's where the odd SOCKS go.",
     ],
     'background.bright': [
       "It's so bright behind you that an angel's stuck its head out and said: 'In or OUT, dear? There's a draught.'",

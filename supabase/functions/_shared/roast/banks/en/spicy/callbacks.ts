@@ -20,7 +20,7 @@ export const callbacks: TopicLines = {
       'Razor-sharp, in a coal mine. Give those hands a medal and a torch. Gorgeous work.',
     ],
     'light.dim+framing.great': [
-      'Perfectly centred, in pitch dark, by what I assume was echolocation. What a talent.',
+      'Perfectly centred, in the dark, by what I assume was echolocation. What a talent.',
     ],
     'light.harsh+strength.smile': [
       'That light came at you with everything it had, and you GRINNED. Case dismissed, you win.',

@@ -18,7 +18,7 @@ export const greatsPairs: TopicLines = {
     ],
     'background.dark+sharpness.crisp': [
       'Out of the darkness steps one sharply cut figure. I heard drums. I swear I heard drums.',
-      "The world went black and you stayed in high definition. That's how legends get introduced.",
+      "The world went dark and you stayed in high definition. That's how legends get introduced.",
     ],
     'background.busy+framing.great': [
       'Behind you, a carnival. In the middle, on the dot, you: its undisputed ringmaster.',

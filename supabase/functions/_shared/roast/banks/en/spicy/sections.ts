@@ -241,6 +241,12 @@ export const sections: SectionLines = {
       'A surprised reading, off like a firework. No rehearsal could do it.',
       'Everything flew open at once: a plot twist, measured live.',
     ],
+    unclear: [
+      "The expression refused ALL labels. My label maker's gone for a walk.",
+      "EXPRESSION: see attached. Nothing's attached. The needle couldn't choose.",
+      "I've got a drawer for every expression, and this one fits in NONE. Magnificent, and a filing problem.",
+      "No word for this expression was GOOD enough. I've sent the dictionary back.",
+    ],
   },
   vibe: {
     flawless: [
@@ -251,6 +257,11 @@ export const sections: SectionLines = {
       "Focus: ON. Framing: ON. I brought a bucket of criticism, and I'm watering the plants with it.",
       "Framing: right. Focus: right. I've packed up my RULER and my pride.",
       'The camera aimed, the camera HIT. Somewhere a tripod feels unnecessary.',
+    ],
+    'one.light.fair': [
+      "Focus: fine. Framing: fine. Light: fair. From the FRONT it'd roll out a red carpet.",
+      "ONE note: bring the light round to the FRONT. It's been hovering by the door.",
+      'A well-made photo in perfectly PASSABLE light. Turn to face it and take a bow.',
     ],
     'one.light.uneven': [
       'The light picked a favourite side, live, on camera. Framing and sharpness remain above suspicion.',
@@ -324,7 +335,7 @@ export const sections: SectionLines = {
     'one.background.dark': [
       'ONE mystery: everything behind you. Light it or lose it.',
       'Light, focus and framing took a bow. The background missed the bus in the dark.',
-      'Behind you: the void. In front of it: a perfectly good photo.',
+      'Behind you: the dark. In front of it: a perfectly good photo.',
     ],
     'one.background.bright': [
       'ONE upstager: the brightness behind you. Turn round and steal it.',

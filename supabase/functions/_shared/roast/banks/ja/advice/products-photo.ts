@@ -79,7 +79,7 @@ export const photoProducts: Pick<Products, OtherNeed> = {
   light: [
     {
       category: '小さな昼光色ライト',
-      when: ['light.uneven', 'light.dim'],
+      when: ['light.fair', 'light.uneven', 'light.dim'],
       whys: [
         '窓が営業を終えた夜のために。頭の上ではなく、正面に置くのがこつ。',
         'やわらかな光を、お天気と相談せずに呼べる便利さ。',
@@ -94,7 +94,7 @@ export const photoProducts: Pick<Products, OtherNeed> = {
     },
     {
       category: '大きな白い厚紙',
-      when: ['light.uneven'],
+      when: ['light.fair', 'light.uneven'],
       whys: [
         '窓の反対側に立てると、暗いほうにも光が届く。',
         'おやつ一回分で買える、撮影所の反射板。',

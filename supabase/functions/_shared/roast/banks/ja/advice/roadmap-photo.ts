@@ -86,7 +86,10 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
   },
   light: {
     today: [
-      { text: '次は窓のほうを向いて、ガラスから腕一本分、離れて。', when: ['light.uneven', 'light.dim'] },
+      {
+        text: '次は窓のほうを向いて、ガラスから腕一本分、離れて。',
+        when: ['light.fair', 'light.uneven', 'light.dim'],
+      },
       {
         text: '次は天井の明かりを休ませて、昼の光で。無料で、しかも味方。',
         when: ['light.harsh', 'light.hard'],
@@ -101,7 +104,7 @@ export const photoRoadmap: Pick<Roadmap, OtherNeed> = {
       { text: '次の一枚は、押す前に立つ所を半歩ずつ動かしてみる。光は、半歩で機嫌が変わる。' },
       {
         text: '次の一枚は、白い壁のそばで。壁は、文句を言わない反射板。',
-        when: ['light.uneven', 'light.dim'],
+        when: ['light.fair', 'light.uneven', 'light.dim'],
       },
     ],
     week: [

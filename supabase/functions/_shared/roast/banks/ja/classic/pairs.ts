@@ -22,7 +22,7 @@ export const pairs: TopicLines = {
   openers: {
     'expression.big-smile+light.dim': [
       '見えるのは笑顔の気配だけ。不思議の国の猫より、消え方がうまい。',
-      '真っ暗な中で大笑いしている。事情を聞くのがちょっと怖い。',
+      '暗い中で大笑いしている。事情を聞くのがちょっと怖い。',
     ],
     'expression.serious+light.dim': [
       '電気を消して真顔。百物語、九十九話目を担当している。',
@@ -63,7 +63,7 @@ export const pairs: TopicLines = {
   },
   truths: {
     'expression.big-smile+light.dim': [
-      '真っ暗な通路からこの笑顔が出てきたら、肝試しの列が止まる。',
+      '暗い通路からこの笑顔が出てきたら、肝試しの列が止まる。',
       '暗がりで大笑い。「電気つけて」の一言が、笑って言えない。',
     ],
     'expression.big-smile+light.harsh': ['強い光で大笑い。フラッシュに、フラッシュで返した。'],

@@ -22,7 +22,7 @@ export const pairs: TopicLines = {
   openers: {
     'expression.big-smile+light.dim': [
       '暗いところで笑い声だけ先に届いて、あとからお顔がうっすら見えてきました。',
-      '真っ暗な押し入れを開けたら、満面の笑みがいらっしゃいました。',
+      '暗い押し入れを開けたら、満面の笑みがいらっしゃいました。',
     ],
     'expression.serious+light.dim': [
       '灯台のない海のように暗くて、船長さんのように真剣です。',

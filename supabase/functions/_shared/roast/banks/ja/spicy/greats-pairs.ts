@@ -18,7 +18,7 @@ export const greatsPairs: TopicLines = {
     ],
     'sharpness.crisp+background.dark': [
       '闇を背負って、顔だけくっきり。怪盗の予告状より華がある。',
-      '背景は漆黒の緞帳、ピントは主役に全集中。開演のベルが聞こえた。',
+      '背景は夜の緞帳、ピントは主役に全集中。開演のベルが聞こえた。',
     ],
     'sharpness.crisp+background.busy': [
       '背景が総出で騒いでも、ピントは浮気しなかった。一途で強い。',

@@ -63,7 +63,7 @@ export const pairs: TopicLines = {
   },
   truths: {
     'expression.big-smile+light.dim': [
-      '真っ暗でこの笑顔。お化け屋敷を内側から経営しているな。',
+      '暗がりでこの笑顔。お化け屋敷を内側から経営しているな。',
       '闇の奥で高笑い。ラスボスか。それとも部屋の電気代を払い忘れた魔王か。',
     ],
     'expression.big-smile+light.harsh': [
