@@ -58,7 +58,7 @@ export function seedEntry(seed: Seed, index: number, lang: Lang, ownerId = ANA.i
   const facts = factsFromReport(report, {
     lang,
     style: 'classic',
-    concern: 'none',
+    concern: null,
     level: 'basic',
     teen: false,
     // In seedHistory neighbours have different headlines.

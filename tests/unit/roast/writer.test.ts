@@ -8,6 +8,7 @@ import {
 } from '#functions/vocabulary.ts';
 import { NO_MOMENT, NO_PAST } from '#functions/moment-words.ts';
 import fc from 'fast-check';
+import { checkText } from '#roast/guard/check-text.ts';
 import { describe, expect, it } from 'vitest';
 import { entriesOf } from '#roast/banks/entries.ts';
 import { SLOTS, type Slot } from '#roast/banks/types.ts';
@@ -249,8 +250,28 @@ describe('any roast', () => {
     expect(told('dark-circles')).not.toContain('strength.features');
     expect(told('dark-circles')).not.toContain('skin.darkCircles.calm');
     expect(told('pores')).not.toContain('skin.pores.calm');
-    expect(told('none')).toEqual(
+    expect(told(null)).toEqual(
       expect.arrayContaining(['strength.features', 'skin.darkCircles.calm', 'skin.pores.calm']),
+    );
+  });
+
+  it('says nothing of a routine or an age that nobody has told of, and advises as for a teen who begins', () => {
+    fc.assert(
+      fc.property(arbitraryFacts, (facts) => {
+        const silent = { ...facts, concern: null, level: null, teen: null };
+        const { roast, plan } = composed(silent);
+        const told = [
+          plan.premise,
+          plan.headline.entry,
+          ...[...plan.truths, ...plan.greats, plan.closer].map(({ entry }) => entry),
+        ];
+        expect(told.flatMap(({ on }) => on).filter((tag) => tag.startsWith('level.'))).toEqual([]);
+        const advice = [
+          ...Object.values(roast.roadmap).flat(),
+          ...roast.products.map(({ category }) => category),
+        ];
+        expect(advice.flatMap((text) => checkText(text, { teen: true }))).toEqual([]);
+      }),
     );
   });
 

@@ -1,4 +1,4 @@
-import { CONCERNS, CONFIRMATIONS, MAIN_CONCERNS } from '#functions/vocabulary.ts';
+import { CONFIRMATIONS } from '#functions/vocabulary.ts';
 import { describe, expect, it } from 'vitest';
 import { FIRST_RUN, ONBOARDING_KEY, ONBOARDING_STEPS } from '#state/onboarding.ts';
 import {
@@ -136,9 +136,5 @@ describe('answers', () => {
     const { store } = setUp();
     store.set(chooseInterestAtom, interest);
     expect(store.get(settingsAtom).style).toBe(style);
-  });
-
-  it('offer the concerns that the facts know', () => {
-    expect([...MAIN_CONCERNS].sort()).toEqual(CONCERNS.filter((one) => one !== 'none').sort());
   });
 });

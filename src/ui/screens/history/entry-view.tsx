@@ -74,7 +74,7 @@ export function EntryView({ entry, back }: { entry: HistoryEntry; back: ReactNod
       {roast !== null && <GreatList greats={roast.whatIsGreat} />}
       {roast !== null && <OpenerAndCloser roast={roast} />}
       {roast !== null && <Roadmap roadmap={roast.roadmap} />}
-      <ResultSections report={report} facts={facts} roast={roast} teen={facts?.teen ?? teen} />
+      <ResultSections report={report} roast={roast} teen={facts?.teen ?? teen} />
       <FoldList>
         <PhotoAdvice advice={report.advice} />
         {roast !== null && <Products products={roast.products} />}

@@ -86,7 +86,7 @@ export function ResultView({ result, onShare }: ResultViewProps) {
             <Roadmap roadmap={roast.roadmap} />
           </>
         )}
-        <ResultSections report={report} facts={facts} roast={roast} teen={facts.teen} />
+        <ResultSections report={report} roast={roast} teen={facts.teen} />
         <Details result={result} rewriteFailed={failed} />
       </div>
     </div>

@@ -21,7 +21,7 @@ function sections(shown: readonly FaceShapeName[], changed: Partial<KeptReport['
     faceShape: { ...REPORT.faceShape, shown },
     sections: { ...REPORT.sections, ...changed },
   };
-  return markupOf(<ResultSections report={report} facts={null} roast={null} teen={false} />);
+  return markupOf(<ResultSections report={report} roast={null} teen={false} />);
 }
 
 describe('the sections of a result', () => {
