@@ -1,10 +1,14 @@
 /** Facts of a roast that is kept, in today's shape. */
 import * as z from 'zod';
 import { FACTS_VERSION, FIRST_TURNS, NO_MOMENT, NO_PAST } from '#functions/moment-words.ts';
-import { roastFactsSchema } from '#roast/contract.ts';
+import { roastFactsSchema, type RoastFacts } from '#roast/contract.ts';
 
 /** What the first ones did not say. */
-export const NOT_SAID = { moment: NO_MOMENT, past: NO_PAST, turns: [...FIRST_TURNS] };
+export const NOT_SAID: Pick<RoastFacts, 'moment' | 'past' | 'turns'> = {
+  moment: NO_MOMENT,
+  past: NO_PAST,
+  turns: [...FIRST_TURNS],
+};
 
 const earlierSchema = z.looseObject({
   v: z.literal([1, FACTS_VERSION]),

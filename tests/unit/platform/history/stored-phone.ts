@@ -10,7 +10,7 @@ import type { DeviceHistory } from '#platform/history/kept-records.ts';
 import { createOutbox } from '#platform/history/outbox.ts';
 import type { RemoteHistory } from '#platform/history/remote.ts';
 import { syncOnce, type SyncParts } from '#platform/history/sync-run.ts';
-import { namedRoastSchema } from '#roast/contract.ts';
+import { namedRoastSchema, type RoastFacts } from '#roast/contract.ts';
 import { inRoot } from '#scripts/lib/paths.ts';
 import { entry, fakeSent } from './fakes.ts';
 
@@ -33,10 +33,16 @@ export function earlierEntry(...given: Parameters<typeof entry>): HistoryEntry {
   if (now === null) throw new Error('no facts');
   const { v: _v, moment: _moment, past: _past, turns: _turns, variant, ratings, ...before } = now;
   const said = { ...before, skin: { ...before.skin, spots: 1 }, level: 'beginner', teen: true } as const;
-  const facts = { ...NOT_SAID, ...said, v: FACTS_VERSION, ratings, variant };
+  const facts: RoastFacts = { ...NOT_SAID, ...said, v: FACTS_VERSION, ratings, variant };
   const { lang, style, score, band, confidence, faceShape, ...rest } = said;
   const sent = {
-    ...{ v: 1, lang, style, score, band, confidence, faceShape },
+    v: 1,
+    lang,
+    style,
+    score,
+    band,
+    confidence,
+    faceShape,
     ratings: { faceShape: 'good-work', ...ratings },
     ...rest,
     concern: 'none',

@@ -244,8 +244,11 @@ function chooseTruths(
       free,
       fit,
       all.filter((entry) => !told.includes(entry)),
+      all,
     );
-    truths.push(take(turn, bestLinesOf(ranked(options, SHAKE, random, bonus), random)));
+    const lines = bestLinesOf(ranked(options, SHAKE, random, bonus), random);
+    const fresh = lines.filter(({ line }) => truths.every((truth) => truth.line !== line));
+    truths.push(take(turn, fresh));
   }
   return truths;
 }
