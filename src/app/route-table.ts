@@ -4,7 +4,6 @@
 export const SCREENS = [
   'splash/splash',
   'onboarding/onboarding',
-  'onboarding-complete/onboarding-complete',
   'login/login',
   'signup/signup',
   'auth-callback/auth-callback',
@@ -43,7 +42,6 @@ export const CAMERA: ScreenName = 'camera/camera';
 export type TitleKey =
   | 'splash'
   | 'onboarding'
-  | 'onboardingComplete'
   | 'login'
   | 'signup'
   | 'callback'
@@ -88,13 +86,6 @@ export interface Route {
 
 export const ROUTES: readonly Route[] = [
   { path: '/onboarding', screen: 'onboarding/onboarding', title: 'onboarding', needs: 'first-run' },
-  {
-    path: '/onboarding-complete',
-    screen: 'onboarding-complete/onboarding-complete',
-    title: 'onboardingComplete',
-    // The page itself completes the first run, or sends back into it.
-    needs: 'nothing',
-  },
   { path: '/login', screen: 'login/login', title: 'login', needs: 'stranger' },
   { path: '/signup', screen: 'signup/signup', title: 'signup', needs: 'stranger' },
   { path: '/auth/callback', screen: 'auth-callback/auth-callback', title: 'callback', needs: 'nothing' },
@@ -138,6 +129,7 @@ export const ROUTES: readonly Route[] = [
 
 /** Old and alternative addresses. Whatever is in neither table goes to /. */
 export const REDIRECTS: Readonly<Record<string, string>> = {
+  '/onboarding-complete': '/',
   '/dual-camera': '/camera',
   '/multi-angle-camera': '/camera',
   '/enhanced-analysis': '/analysis',

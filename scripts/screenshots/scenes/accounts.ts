@@ -51,7 +51,7 @@ export const ACCOUNT_SCENES: readonly Scene[] = [
     ],
   },
   { path: '/login', who: STRANGER, takes: [{ name: 'login-no-accounts' }] },
-  { path: '/login', who: atStep('age'), stage: accounts, takes: [{ name: 'login-age-first' }] },
+  { path: '/login', who: atStep('promise'), stage: accounts, takes: [{ name: 'login-age-first' }] },
   {
     path: '/signup',
     who: STRANGER,

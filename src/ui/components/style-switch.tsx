@@ -1,9 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { styleAtom } from '#state/preferences-atoms.ts';
 import { servedStyleAtom, servedStylesAtom } from '#state/served-style.ts';
-import { hasAccountsAtom } from '#state/session-atoms.ts';
 import { Segmented } from './segmented.tsx';
 import styles from './style-switch.module.css';
 
@@ -13,7 +11,6 @@ export function StyleSwitch({ legendHidden = false }: { readonly legendHidden?: 
   const setStyle = useSetAtom(styleAtom);
   const style = useAtomValue(servedStyleAtom);
   const served = useAtomValue(servedStylesAtom);
-  const offersSpicy = useAtomValue(hasAccountsAtom) && !served.includes('spicy');
   return (
     <div className={styles.box}>
       <Segmented
@@ -24,10 +21,7 @@ export function StyleSwitch({ legendHidden = false }: { readonly legendHidden?: 
         value={style}
         onChange={(value) => void setStyle(value)}
       />
-      <p className={styles.hint}>
-        <span>{t(($) => $.common.style.hints[style])}</span>{' '}
-        {offersSpicy && <Link to="/premium">{t(($) => $.result.premiumStyle)}</Link>}
-      </p>
+      <p className={styles.hint}>{t(($) => $.common.style.hints[style])}</p>
     </div>
   );
 }

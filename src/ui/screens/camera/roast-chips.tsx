@@ -1,12 +1,10 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { ChevronDown, Flame, MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { OCCASIONS } from '#functions/moment-words.ts';
 import { occasionAtom } from '#state/occasion-atoms.ts';
 import { styleAtom } from '#state/preferences-atoms.ts';
 import { servedStyleAtom, servedStylesAtom } from '#state/served-style.ts';
-import { hasAccountsAtom } from '#state/session-atoms.ts';
 import { cx } from '#ui/cx.ts';
 import { ChoiceSheet } from './choice-sheet.tsx';
 import styles from './tool.module.css';
@@ -68,7 +66,6 @@ function StyleSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const setStyle = useSetAtom(styleAtom);
   const served = useAtomValue(servedStylesAtom);
-  const offersSpicy = useAtomValue(hasAccountsAtom) && !served.includes('spicy');
   return (
     <ChoiceSheet
       title={t(($) => $.common.style.label)}
@@ -80,13 +77,7 @@ function StyleSheet({ onClose }: { onClose: () => void }) {
       value={useAtomValue(servedStyleAtom)}
       onChoose={(value) => void setStyle(value)}
       onClose={onClose}
-    >
-      {offersSpicy && (
-        <Link className={styles.link} to="/premium">
-          {t(($) => $.result.premiumStyle)}
-        </Link>
-      )}
-    </ChoiceSheet>
+    />
   );
 }
 

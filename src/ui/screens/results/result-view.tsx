@@ -25,6 +25,7 @@ import {
 import { RoastWords } from '#ui/components/result/roast-words.tsx';
 import type { Change } from '#ui/components/result/score-facts.tsx';
 import { ScoreLine } from '#ui/components/result/score-line.tsx';
+import { AboutYou } from './about-you.tsx';
 import { HeroPhoto } from './hero-photo.tsx';
 import { BurstNote, LensNote, SecondAngleNotes } from './photo-notes.tsx';
 import { Again, Dock, isLost, KeptFailure, KeptNote, StyleFold, WriterFailed } from './result-actions.tsx';
@@ -45,7 +46,7 @@ interface ResultViewProps {
 
 /** One photo: what makes it worth it on the first screen of a phone, the whole roast below, and behind it the details. */
 export function ResultView({ result, onShare }: ResultViewProps) {
-  const { report, facts, roast, overlays, photo } = result;
+  const { id, report, facts, roast, overlays, photo } = result;
   const { turn, busy, failed, onAgain } = useAnotherRoast(result);
   return (
     <div className={styles.view}>
@@ -86,6 +87,7 @@ export function ResultView({ result, onShare }: ResultViewProps) {
             <Roadmap roadmap={roast.roadmap} />
           </>
         )}
+        <AboutYou result={id} />
         <ResultSections report={report} roast={roast} teen={facts.teen} />
         <Details result={result} rewriteFailed={failed} />
       </div>
