@@ -202,7 +202,7 @@ async function directDevice() {
 
 const WAYS = {
   async 'by a code'(page: Page, email: string) {
-    await page.goto('/auth/code');
+    await page.goto('/auth/code?new');
     await page.getByLabel(en.account.email).fill(email);
     await page.getByRole('switch', { name: en.account.keep.fields.gender }).uncheck({ force: true });
     await page.getByLabel(en.account.signup.terms).check();
