@@ -200,9 +200,9 @@ describe('skin levels', () => {
   ] as const)(
     'say nothing of %s that may be a mark of the skin: only that there is none, or what the person asked about',
     (name, namedBy) => {
-      const level = (score: number, concern: MainConcern) =>
+      const level = (score: number, concern: MainConcern | null) =>
         factsFromReport(withMetric(report({}), name, { raw: 0, score }), { ...CONTEXT, concern }).skin[name];
-      const named: readonly MainConcern[] = namedBy;
+      const named: readonly (MainConcern | null)[] = namedBy;
       for (const concern of [null, ...MAIN_CONCERNS].filter((word) => !named.includes(word))) {
         expect(level(20, concern)).toBeNull();
         expect(level(60, concern)).toBeNull();
