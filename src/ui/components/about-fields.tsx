@@ -5,6 +5,7 @@ import { AGE_RANGES, SKINCARE_LEVELS } from '#functions/vocabulary.ts';
 import { personalizationAtom } from '#state/onboarding-atoms.ts';
 import { concernOf, concernsFor } from '#state/person.ts';
 import { hasAccountsAtom } from '#state/session-atoms.ts';
+import styles from './about-fields.module.css';
 import { Segmented } from './segmented.tsx';
 import { TextField } from './text-field.tsx';
 
@@ -73,5 +74,5 @@ export function NameField() {
 export function AnswersStay() {
   const { t } = useTranslation();
   const hasAccounts = useAtomValue(hasAccountsAtom);
-  return <p>{t(($) => (hasAccounts ? $.about.stays : $.about.staysAlone))}</p>;
+  return <p className={styles.stays}>{t(($) => (hasAccounts ? $.about.stays : $.about.staysAlone))}</p>;
 }

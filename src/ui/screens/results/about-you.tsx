@@ -38,7 +38,7 @@ export function AboutYou({ result }: { readonly result: string }) {
           <AboutFields />
           <NameField />
           <AnswersStay />
-          <Button look="primary" onClick={() => askWith(NO_RESULT)}>
+          <Button wide onClick={() => askWith(NO_RESULT)}>
             {t(($) => $.about.done)}
           </Button>
           {hasAccounts && (
