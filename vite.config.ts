@@ -4,6 +4,7 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { pageChunks } from './scripts/lib/chunks.ts';
 import { iosSplash } from './scripts/lib/ios-splash.ts';
 import { staticHostHeaders, staticHostRedirects, supabaseOriginOf } from './scripts/lib/headers.ts';
+import { languagePages } from './scripts/lib/language-pages.ts';
 import { licences } from './scripts/lib/licences.ts';
 import { preloadApp } from './scripts/lib/preload-app.ts';
 import { pwa } from './scripts/lib/pwa.ts';
@@ -28,7 +29,16 @@ const chunks = pageChunks();
 const preload = preloadApp();
 
 export default defineConfig({
-  plugins: [react(), chunks.plugin, headersFile(), page(), iosSplash(), preload.plugin, pwa()],
+  plugins: [
+    react(),
+    chunks.plugin,
+    headersFile(),
+    page(),
+    iosSplash(),
+    preload.plugin,
+    languagePages(),
+    pwa(),
+  ],
   // What the profile page says. No commit beside it: a build is told by its source, and a commit changes none.
   define: { 'import.meta.env.APP_VERSION': JSON.stringify(about.version) },
   // ONNX Runtime's loader without the 14 MB wasm beside it, which would be built a second time: public/wasm has it.

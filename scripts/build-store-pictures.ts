@@ -20,12 +20,11 @@ const GUEST: Onboarding = {
   ...FIRST_RUN,
   splashCompleted: true,
   completed: true,
-  step: 6,
   confirmed: ['age', 'culture', 'mood'],
   interest: 'fun',
   guest: true,
 };
-const IN_FIRST_RUN: Onboarding = { ...FIRST_RUN, splashCompleted: true, step: 1 };
+const IN_FIRST_RUN: Onboarding = { ...FIRST_RUN, splashCompleted: true };
 
 async function openAs(page: Page, onboarding: Onboarding, path: string) {
   await page.goto('/samples/face.jpg');

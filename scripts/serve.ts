@@ -4,9 +4,11 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import process from 'node:process';
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
+import { LANGS } from '#functions/vocabulary.ts';
 import { text } from '#local/http/answers.ts';
 import { faultAnswer } from '#local/http/fault.ts';
 import { fileHeaders, securityHeaders, supabaseOriginOf } from './lib/headers.ts';
+import { pageOf } from './lib/language-pages.ts';
 import { isNavigation, pathnameOf } from './lib/request.ts';
 import { sendFile } from './lib/send-file.ts';
 
@@ -115,6 +117,14 @@ function answerer(options: ServeOptions) {
   };
 }
 
+/** The page in the language of a link, where the build has it: what a preview reads. */
+function pageFor(url: string, { dir, index }: { readonly dir: string; readonly index: string }): string {
+  const asked = new URL(url).searchParams.get('lang');
+  const lang = LANGS.find((one) => one === asked);
+  const page = lang === undefined || index !== 'index.html' ? index : pageOf(lang);
+  return existsSync(join(dir, page)) ? page : index;
+}
+
 function answerOf({ dir, index = 'index.html', api = () => null }: ServeOptions): Answer {
   return async (request, connection) => {
     const pathname = pathnameOf(request.url);
@@ -131,10 +141,11 @@ function answerOf({ dir, index = 'index.html', api = () => null }: ServeOptions)
         file,
         headers: { ...fileHeaders(file), Vary: 'Accept, Accept-Encoding' },
       });
-    const sent = await send(pathname === '/' ? `/${index}` : pathname);
+    const page = pageFor(request.url, { dir, index });
+    const sent = await send(pathname === '/' ? `/${page}` : pathname);
     if (sent !== null) return sent;
     if (!existsSync(join(dir, index))) return text(503, 'No build here yet');
     const isPage = isNavigation(request.method, request.headers.get('accept'), pathname);
-    return (isPage ? await send(`/${index}`) : null) ?? text(404, 'Not found');
+    return (isPage ? await send(`/${page}`) : null) ?? text(404, 'Not found');
   };
 }

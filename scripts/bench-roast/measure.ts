@@ -20,7 +20,7 @@ const FACTS: RoastFacts = {
   band: 'not-bad',
   confidence: 'high',
   faceShape: 'oval',
-  ratings: { faceShape: 'good-work', skin: 'good-work', features: 'good-work', vibe: 'needs-improvement' },
+  ratings: { skin: 'good-work', features: 'good-work', vibe: 'needs-improvement' },
   skin: { ...recordOf(SKIN_METRICS, () => 3), shine: 1, darkCircles: 1 },
   expression: 'serious',
   light: 'dim',

@@ -17,7 +17,6 @@ export async function guestPage(context: BrowserContext, settings: Partial<Setti
       ...FIRST_RUN,
       splashCompleted: true,
       completed: true,
-      step: 6,
       confirmed: ['age', 'culture', 'mood'],
       interest: 'fun',
       guest: true,

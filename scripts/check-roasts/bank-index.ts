@@ -20,7 +20,6 @@ export interface BankIndex {
   readonly told: Readonly<Record<Slot, ReadonlyMap<string, readonly Tag[]>>>;
   readonly caveats: readonly string[];
   readonly shapes: StateIndex;
-  readonly clarity: StateIndex;
   readonly skin: StateIndex;
   readonly features: StateIndex;
   readonly vibe: StateIndex;
@@ -72,7 +71,6 @@ export function indexOf(bank: Bank): BankIndex {
     told: recordOf(SLOTS, (slot) => slotIndex(bank, slot)),
     caveats: bank.caveats,
     shapes: stateIndex(sections.shapes),
-    clarity: stateIndex(sections.clarity),
     skin: stateIndex(sections.skin),
     features: stateIndex(sections.features),
     vibe: stateIndex(sections.vibe),

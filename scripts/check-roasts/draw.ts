@@ -2,7 +2,7 @@
  * What a photo of a face may come with: a plausible moment, past and person, drawn by a seed. The shares are chosen, not
  * measured; words that the phone read from the photo stay.
  */
-import { CONCERNS, SKINCARE_LEVELS, type Lang, type RoastStyle } from '#functions/vocabulary.ts';
+import { MAIN_CONCERNS, SKINCARE_LEVELS, type Lang, type RoastStyle } from '#functions/vocabulary.ts';
 import type { Moment, Past, RoastFacts } from '#roast/contract.ts';
 import { NO_PAST } from '#functions/moment-words.ts';
 import { pick } from '#roast/random.ts';
@@ -89,12 +89,14 @@ export const withConcern = (facts: RoastFacts, concern: RoastFacts['concern']): 
   skin: { ...facts.skin, ...toldSkin({ ...facts, concern }) },
 });
 
-const someConcern = (random: Random) => (random() < 0.4 ? 'none' : pick(CONCERNS, random));
+const someConcern = (random: Random) => (random() < 0.4 ? null : pick(MAIN_CONCERNS, random));
+/** Who skipped the question is as frequent as each answer. */
+const someLevel = (random: Random) => pick([null, ...SKINCARE_LEVELS], random);
 
 export interface Telling {
   readonly lang: Lang;
   readonly style: RoastStyle;
-  readonly teen: boolean;
+  readonly teen: RoastFacts['teen'];
 }
 
 /** One photo of a face. Half of the people have a history unless `history` says so. */
@@ -111,7 +113,7 @@ export function drawFacts(
   return {
     ...withConcern(facts, someConcern(random)),
     ...telling,
-    level: pick(SKINCARE_LEVELS, random),
+    level: someLevel(random),
     variant: Math.floor(random() * 65_536),
     moment,
     past: history ? past : NO_PAST,

@@ -31,7 +31,7 @@ function kindLines({ kind, count, roasts, whats }: KindCount): string[] {
       const { file, texts, facts } = example;
       const { lang, style, teen, variant } = facts;
       return [
-        `    ${times} × ${what} (${file}, ${lang}, ${style}, ${teen ? 'teen' : 'adult'}, variant ${variant})`,
+        `    ${times} × ${what} (${file}, ${lang}, ${style}, ${teen === false ? 'adult' : 'teen or not said'}, variant ${variant})`,
         ...texts.map((text) => `      | ${text}`),
       ];
     }),

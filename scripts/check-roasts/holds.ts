@@ -1,7 +1,7 @@
 /**
  * Whether a tag is true of the facts: a table of its own, apart from the planner's (plan/observe.ts), which it checks.
  */
-import { recordOf, type Concern, type Rating } from '#functions/vocabulary.ts';
+import { recordOf, type MainConcern, type Rating } from '#functions/vocabulary.ts';
 import type { RoastFacts } from '#roast/contract.ts';
 import type { Strength, Tag } from '#roast/plan/tags.ts';
 
@@ -21,7 +21,7 @@ type Spoken = (typeof SPOKEN)[number];
  * Freckles are spots, and vitiligo, melasma, birthmarks and scars make a tone uneven: of these it is said only that there is
  * nothing, unless the person named one of these concerns.
  */
-const MAY_BE_A_MARK: Readonly<Partial<Record<Spoken, readonly Concern[]>>> = {
+const MAY_BE_A_MARK: Readonly<Partial<Record<Spoken, readonly MainConcern[]>>> = {
   spots: ['acne', 'spots', 'skin-issues'],
   evenness: ['dullness'],
 };
@@ -29,7 +29,8 @@ const MAY_BE_A_MARK: Readonly<Partial<Record<Spoken, readonly Concern[]>>> = {
 /** The levels that may be spoken of. */
 export const toldSkin = ({ skin, concern }: RoastFacts): Record<Spoken, number | null> =>
   recordOf(SPOKEN, (metric) => {
-    const asked = MAY_BE_A_MARK[metric]?.includes(concern) ?? true;
+    const namedBy = MAY_BE_A_MARK[metric];
+    const asked = namedBy === undefined || (concern !== null && namedBy.includes(concern));
     return asked || calmAt(skin[metric]) ? skin[metric] : null;
   });
 
@@ -40,7 +41,7 @@ const good = (rating: Rating) => rating === 'excellent' || rating === 'good-work
 const smiles = ({ expression }: RoastFacts) => expression === 'smile' || expression === 'big-smile';
 const lit = ({ light }: RoastFacts) => light === 'great' || light === 'good';
 /** From the front: neither turned, nor tipped, nor tilted. */
-export const frontal = ({ framing }: RoastFacts): boolean =>
+const frontal = ({ framing }: RoastFacts): boolean =>
   framing === 'great' || framing === 'close' || framing === 'far' || framing === 'off-centre';
 const tired = ({ expression, skin }: RoastFacts) =>
   expression === 'tense' || expression === 'sleepy' || showsAt(skin.darkCircles);
@@ -82,11 +83,7 @@ const STRENGTHS: Readonly<Record<Strength, (facts: RoastFacts) => boolean>> = {
   skin: allSkinGood,
   features: (facts) => good(facts.ratings.features) && !tired(facts),
   vibe: (facts) => good(facts.ratings.vibe) && flawsOf(facts).length === 0 && !isSmall(facts),
-  outline: (facts) =>
-    good(facts.ratings.faceShape) &&
-    facts.faceShape !== 'unclear' &&
-    frontal(facts) &&
-    facts.confidence !== 'low',
+  outline: (facts) => facts.faceShape !== 'unclear' && frontal(facts) && facts.confidence !== 'low',
   effort: () => true,
 };
 

@@ -64,7 +64,7 @@ function onePerson(
 ) {
   const random = seededRandom(seed);
   const index = indexOf(bank);
-  const telling = { lang, style, teen: random() < 0.3 };
+  const telling = { lang, style, teen: random() < 0.3 ? null : false };
   const { concern, level } = drawFacts(face, telling, random);
   const heard = new Set<string>();
   const photos: HeardLine[][] = [];

@@ -1,9 +1,10 @@
 /** Faces as `analyze --json` printed them. */
 import { readFile } from 'node:fs/promises';
-import { BACKGROUNDS, FACTS_VERSION, GAZES, LIGHT_SIDES, MOUTHS } from '#functions/moment-words.ts';
-import { anyFactsSchema, asCurrentFacts, type Moment, type RoastFacts } from '#roast/contract.ts';
+import { BACKGROUNDS, GAZES, LIGHT_SIDES, MOUTHS } from '#functions/moment-words.ts';
+import type { Moment, RoastFacts } from '#roast/contract.ts';
 import { hashText, seededRandom, shuffled } from '#roast/random.ts';
 import { ADVICE_CODES, type AdviceCode } from '#functions/vocabulary.ts';
+import { keptFactsSchema } from '#platform/history/kept-facts.ts';
 import * as z from 'zod';
 
 /** What the phone reads of the moment from the photo alone. */
@@ -58,10 +59,9 @@ function faceOf(line: string): Face | null {
   const parsed = lineSchema.safeParse(JSON.parse(line));
   if (!parsed.success) return null;
   const { file, facts: raw, report } = parsed.data;
-  const sent = anyFactsSchema.parse(raw);
-  const facts = asCurrentFacts(sent);
+  const facts = keptFactsSchema.parse(raw);
   const advice = report?.advice ?? [];
-  if (sent.v === FACTS_VERSION) return { file, facts, momentRead: true, advice };
+  if (Object.hasOwn(Object(raw), 'moment')) return { file, facts, momentRead: true, advice };
   if (report?.moment === undefined) return { file, facts, momentRead: false, advice };
   const moment = { ...facts.moment, ...wordsIn(report.moment) };
   return { file, facts: { ...facts, moment }, momentRead: true, advice };

@@ -48,8 +48,6 @@ export interface Reading {
   readonly lines: readonly ToldLine[];
   readonly caveat: string | null;
   readonly shape: SectionLine;
-  /** Null: the section says nothing of it. */
-  readonly clarity: SectionLine | null;
   readonly skin: SectionLine;
   readonly features: SectionLine;
   readonly vibe: SectionLine;
@@ -65,15 +63,6 @@ function withoutCaveat(opener: string, index: BankIndex): { line: string; caveat
   if (index.told.openers.has(opener)) return { line: opener, caveat: null };
   const caveat = index.caveats.find((text) => opener.endsWith(`${index.joiner}${text}`)) ?? null;
   return { line: caveat === null ? opener : before(caveat, opener), caveat };
-}
-
-function faceShapeSection(text: string, index: BankIndex): Pick<Reading, 'shape' | 'clarity'> {
-  for (const [clarity, states] of index.clarity) {
-    const shape = before(clarity, text);
-    if (text.endsWith(`${index.joiner}${clarity}`) && index.shapes.has(shape))
-      return { shape: section(index.shapes, shape), clarity: { text: clarity, states } };
-  }
-  return { shape: section(index.shapes, text), clarity: null };
 }
 
 export function readRoast(
@@ -100,7 +89,7 @@ export function readRoast(
       told('closer', roast.closer),
     ],
     caveat,
-    ...faceShapeSection(roast.sections.faceShape, index),
+    shape: section(index.shapes, roast.sections.faceShape),
     skin: section(index.skin, roast.sections.skin),
     features: section(index.features, roast.sections.features),
     vibe: section(index.vibe, roast.sections.vibe),

@@ -32,7 +32,7 @@ const loadStyles = (lang: Lang): Promise<StyleBank[]> =>
     }),
   );
 
-/** Every variant of a face in one language and style, adult and teen. */
+/** Every variant of a face in one language and style, of an adult and of somebody who did not say. */
 function checkFace(
   face: Face,
   number: number,
@@ -42,7 +42,7 @@ function checkFace(
   tally: Tally,
   counter: Counter,
 ): void {
-  for (const teen of [false, true]) {
+  for (const teen of [false, null]) {
     const random = seededRandom(hashText(`${given.seed} ${face.file} ${lang} ${style} ${teen}`));
     for (let variant = 0; variant < given.variants; variant++) {
       const facts = drawFacts(face, { lang, style, teen }, random);

@@ -32,6 +32,7 @@ const INPUTS = [
     'chunks.ts',
     'headers.ts',
     'ios-splash.ts',
+    'language-pages.ts',
     'licences.ts',
     'manifest.ts',
     'paths.ts',

@@ -18,7 +18,7 @@ const JOURNEY = [
 
 /** Before the first roast, and right behind the first screen: what these need, too, is not to bring the rest along. */
 const FIRST_RUN =
-  /src\/(app\/engine-prefetch\.ts|ui\/screens\/(splash\/splash|onboarding\/onboarding|onboarding-complete\/onboarding-complete)-screen\.tsx)$/;
+  /src\/(app\/engine-prefetch\.ts|ui\/screens\/(splash\/splash|onboarding\/onboarding)-screen\.tsx)$/;
 
 /**
  * Parts of zod that only its full form uses: forms and what comes from outside. A package's index names them all, so

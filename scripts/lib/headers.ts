@@ -1,4 +1,6 @@
 /** Security and cache headers of the product, for our own server and for static hosts (dist/_headers). */
+import { LANGS } from '#functions/vocabulary.ts';
+import { pageOf } from './language-pages.ts';
 
 export interface HeaderOptions {
   /** Origin of the configured Supabase project; null when the cloud is off. */
@@ -126,7 +128,10 @@ export function nginxConfig(supabaseOrigin: string | null): string {
       `set $clear '${fileHeaders(SIGNED_OUT)['Clear-Site-Data']}';`,
       'try_files $uri =404;',
     ),
-    location('/', 'try_files $uri /index.html;'),
+    '# A link in another language previews in it.',
+    'set $page /index.html;',
+    ...LANGS.slice(1).map((lang) => `if ($arg_lang = ${lang}) { set $page /${pageOf(lang)}; }`),
+    location('/', 'try_files $uri $page;'),
     '',
   ].join('\n');
 }

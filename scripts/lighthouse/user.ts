@@ -32,7 +32,6 @@ export async function becomeUser(
     ...FIRST_RUN,
     splashCompleted: true,
     completed: true,
-    step: 6,
     confirmed: ['age', 'culture', 'mood'],
     interest: 'fun',
   };

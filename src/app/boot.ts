@@ -6,6 +6,7 @@
 import './trusted-types.ts';
 import { loadMessages, loadStartMessages } from '#i18n/load-messages.ts';
 import { SESSION_KEY } from '#platform/supabase/session-key.ts';
+import { startLanguage } from '#state/start-language.ts';
 import { ENGINE_KEY, ONBOARDING_KEY, SETTINGS_KEY } from '#state/stored-keys.ts';
 import '#ui/styles/global.css';
 import '#ui/styles/start.css';
@@ -31,7 +32,7 @@ const stored = {
   engine: read(ENGINE_KEY),
 };
 const { pathname, search } = window.location;
-const hints = hintsFrom(pathname, stored);
+const hints = hintsFrom(pathname, stored, startLanguage(search, window.navigator.languages));
 
 /** The app asks again and says what went wrong; here it is only early. */
 const early = (work: Promise<unknown>) => void work.catch(() => undefined);

@@ -47,7 +47,8 @@ function screenAt(path: string, visitor: Visitor): ScreenName | null {
   return null;
 }
 
-export function hintsFrom(path: string, stored: StoredTexts): Hints {
+/** @param language where none is stored */
+export function hintsFrom(path: string, stored: StoredTexts, language: Lang): Hints {
   const settings = fields(stored.settings);
   const onboarding = fields(stored.onboarding);
   const guest = onboarding['guest'] === true;
@@ -59,7 +60,7 @@ export function hintsFrom(path: string, stored: StoredTexts): Hints {
   const { theme, lite } = settings;
   const screen = screenAt(path, visitor);
   return {
-    language: LANGS.find((one) => one === settings['language']) ?? LANGS[0],
+    language: LANGS.find((one) => one === settings['language']) ?? language,
     theme: theme === 'light' || theme === 'dark' ? theme : null,
     screen,
     engine: screen === CAMERA && stored.engine === ('mediapipe' satisfies EngineName) && lite !== true,

@@ -6,7 +6,7 @@ import { allTexts } from './texts.ts';
 
 const NEXT: Readonly<Partial<Record<ScreenName, readonly ScreenName[]>>> = {
   'splash/splash': ['onboarding/onboarding'],
-  'onboarding/onboarding': ['onboarding-complete/onboarding-complete', 'login/login'],
+  'onboarding/onboarding': ['login/login'],
   'login/login': ['camera/camera'],
   'camera/camera': ['analysis/analysis', 'results/results'],
 };

@@ -11,6 +11,14 @@ import { PlaceMemory } from './place-memory.tsx';
 import { screenOf } from './screens.ts';
 import { ScrollMemory } from './scroll-memory.tsx';
 
+/** What a sign-in or a shared link brought along survives an alias such as /dual-camera; a step of the first run does not. */
+function carried(search: string): string {
+  const parameters = new URLSearchParams(search);
+  if (!parameters.has('step')) return search;
+  parameters.delete('step');
+  return parameters.toString();
+}
+
 /** Asks the guard what this address shows to this visitor, and shows it. */
 export function Root() {
   const { pathname, search, hash } = useLocation();
@@ -27,8 +35,7 @@ export function Root() {
   const visitor = { splashCompleted, onboardingCompleted: completed, session };
   const resolution = resolveRoute(pathname, visitor, search);
   if (resolution.kind === 'redirect') {
-    // What a sign-in or a shared link brought along survives an alias such as /dual-camera.
-    return <Navigate to={{ pathname: resolution.to, search, hash }} replace />;
+    return <Navigate to={{ pathname: resolution.to, search: carried(search), hash }} replace />;
   }
   return (
     <AppShell bar={showsTabBar(pathname, visitor)} path={pathname}>

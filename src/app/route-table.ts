@@ -4,7 +4,6 @@
 export const SCREENS = [
   'splash/splash',
   'onboarding/onboarding',
-  'onboarding-complete/onboarding-complete',
   'login/login',
   'signup/signup',
   'auth-callback/auth-callback',
@@ -44,7 +43,6 @@ export const CAMERA: ScreenName = 'camera/camera';
 export type TitleKey =
   | 'splash'
   | 'onboarding'
-  | 'onboardingComplete'
   | 'login'
   | 'signup'
   | 'callback'
@@ -90,13 +88,6 @@ export interface Route {
 
 export const ROUTES: readonly Route[] = [
   { path: '/onboarding', screen: 'onboarding/onboarding', title: 'onboarding', needs: 'first-run' },
-  {
-    path: '/onboarding-complete',
-    screen: 'onboarding-complete/onboarding-complete',
-    title: 'onboardingComplete',
-    // The page itself completes the first run, or sends back into it.
-    needs: 'nothing',
-  },
   { path: '/login', screen: 'login/login', title: 'login', needs: 'stranger' },
   { path: '/signup', screen: 'signup/signup', title: 'signup', needs: 'stranger' },
   { path: '/auth/callback', screen: 'auth-callback/auth-callback', title: 'callback', needs: 'nothing' },
@@ -146,6 +137,7 @@ export const NOT_FOUND: Pick<Route, 'screen' | 'title'> = {
 
 /** Old and alternative addresses. */
 export const REDIRECTS: Readonly<Record<string, string>> = {
+  '/onboarding-complete': '/',
   '/dual-camera': '/camera',
   '/multi-angle-camera': '/camera',
   '/enhanced-analysis': '/analysis',

@@ -6,6 +6,7 @@ import { photos } from '#platform/photo/photos.ts';
 import { createPhoneWriter } from '#platform/roast/phone-writer.ts';
 import { createLocalSettings, watchLocalSettings } from '#platform/settings-storage/local-settings.ts';
 import type { Services } from '#ports/services.ts';
+import { startLanguage } from '#state/start-language.ts';
 import { createAccountServices } from './account-services.ts';
 import { createCaptureServices } from './capture-services.ts';
 import { createPresenceServices } from './presence-services.ts';
@@ -30,6 +31,7 @@ export function createServices(analysis: AnalysisClient = createAnalysisClient()
     auth: createNoCloudAuth(),
     text: (key) => createLocalSettings(key, () => window.localStorage),
     watchTexts: watchLocalSettings,
+    startLanguage: startLanguage(window.location.search, window.navigator.languages),
     variant: randomVariant,
     now: Date.now,
     supply: createSupply(analysis),

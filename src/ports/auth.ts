@@ -80,7 +80,8 @@ export interface AuthService {
   signUp(credentials: Credentials): Promise<AuthOutcome<'signed-in' | 'confirm'>>;
   signInWithPassword(credentials: Credentials): Promise<AuthOutcome<User>>;
   /** Sends a 6-digit code for signing in without a password. */
-  sendCode(email: string): Promise<AuthOutcome>;
+  /** `makesAccount`: also to an address without one. An address that gets none is answered as any other. */
+  sendCode(email: string, makesAccount: boolean): Promise<AuthOutcome>;
   verifyCode(request: {
     readonly email: string;
     readonly code: string;

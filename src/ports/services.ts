@@ -1,4 +1,5 @@
 /** Everything that state needs from the outside. src/app hands in the real ones, tests hand in their own. */
+import type { Lang } from '#functions/vocabulary.ts';
 import type { AnalysisService } from './analysis.ts';
 import type { AuthService } from './auth.ts';
 import type { CaptureServices } from './capture.ts';
@@ -36,6 +37,8 @@ export interface Services extends CaptureServices {
   text(key: string): TextStorage;
   /** Tells of each text that another tab writes or deletes; returns how to stop. */
   watchTexts(listener: (change: TextChange) => void): () => void;
+  /** The language until one is chosen; left out: the default. */
+  readonly startLanguage?: Lang;
   /** A whole number from 0 to 65535: chooses among equal phrases. */
   variant(): number;
   /** Now, in milliseconds since 1970 (UTC). */

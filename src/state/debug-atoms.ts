@@ -24,7 +24,7 @@ export const SAMPLE_FACTS: Omit<RoastFacts, 'lang' | 'style' | 'variant'> = {
   band: 'not-bad',
   confidence: 'high',
   faceShape: 'oval',
-  ratings: { faceShape: 'good-work', skin: 'good-work', features: 'excellent', vibe: 'needs-improvement' },
+  ratings: { skin: 'good-work', features: 'excellent', vibe: 'needs-improvement' },
   skin: {
     ...recordOf(SKIN_METRICS, () => 3),
     texture: 4,

@@ -2,14 +2,7 @@
 import type { Confirmation, Interest } from '#functions/vocabulary.ts';
 import { atom } from 'jotai';
 import { FIRST_RUN, ONBOARDING_KEY, onboardingRecord, type Personalization } from '#state/onboarding.ts';
-import {
-  canLeave,
-  currentStep,
-  isConfirmed,
-  reachableStep,
-  stepAfter,
-  STYLE_OF_INTEREST,
-} from '#state/onboarding-steps.ts';
+import { isAnswered, isConfirmed, STYLE_OF_INTEREST } from '#state/onboarding-steps.ts';
 import { fieldOf, PROFILE_KEYS, type ProfileKey } from '#state/profile-fields.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
 import { storedAtom } from '#state/stored-atom.ts';
@@ -19,11 +12,8 @@ const { value } = storedAtom(onboardingRecord, ONBOARDING_KEY);
 /** Read only: change it by the actions below. */
 export const onboardingAtom = atom((get) => get(value));
 
-/** The language step, the first of the onboarding, lies behind. */
-export const languageSetAtom = atom((get) => {
-  const { splashCompleted, completed, step } = get(value);
-  return splashCompleted && (completed || step > 0);
-});
+/** The splash, which has the switch of the language, lies behind. */
+export const languageSetAtom = atom((get) => get(value).splashCompleted);
 
 /** Whether this phone goes on as a guest. Written only where it changes: every start of a member asks for no. */
 export const guestAtom = atom(
@@ -31,32 +21,18 @@ export const guestAtom = atom(
   (_get, set, guest: boolean) => set(value, (now) => (now.guest === guest ? {} : { guest })),
 );
 
-/** The user has confirmed to be 13 or older, and the rest that the third step asks for. */
+/** The user has confirmed to be 13 or older, and the rest that the first step asks for. */
 export const ageConfirmedAtom = atom((get) => isConfirmed(get(value)));
 
-export const completeSplashAtom = atom(null, (_get, set) => set(value, { splashCompleted: true }));
-
-/** Forward, if the step lets go. True: it moved. */
-export const nextStepAtom = atom(null, (get, set): boolean => {
-  const now = get(value);
-  if (!canLeave(now)) return false;
-  set(value, stepAfter(now));
-  return true;
+/** The language of the splash, the device's or the one of a link unless another was chosen, is the person's from now on. */
+export const completeSplashAtom = atom(null, (get, set) => {
+  set(settingsAtom, { language: get(settingsAtom).language });
+  set(value, { splashCompleted: true });
 });
 
-/** To a step by its name, if the answers reach that far. True: that is the step now. */
-export const goToStepAtom = atom(null, (get, set, name: string | null): boolean => {
-  const step = reachableStep(get(value), name);
-  if (step === null) return false;
-  if (step !== get(value).step) set(value, { step });
-  return true;
-});
-
-/** The end of the first run. False: the last step is not reached, and nothing changed. */
+/** The end of the first run. False: something is not answered, and nothing changed. */
 export const completeOnboardingAtom = atom(null, (get, set): boolean => {
-  const now = get(value);
-  if (now.completed) return true;
-  if (currentStep(now) !== 'done') return false;
+  if (!isAnswered(get(value))) return false;
   set(value, { completed: true });
   return true;
 });
@@ -84,6 +60,20 @@ export const personalizationAtom = atom(
   (get) => get(value).personalization,
   (_get, set, personalization: Partial<Personalization>) => set(value, { personalization }),
 );
+
+/** Nothing of all that a result's questions ask for has been said. */
+const isUnknown = ({ displayName, ageRange, mainConcern, skincareLevel }: Personalization): boolean =>
+  displayName === '' && ageRange === null && mainConcern === null && skincareLevel === null;
+
+/** Whether this result comes with the questions about its person. */
+export const isAskedWithAtom = atom((get) => {
+  const { askedWith, personalization } = get(value);
+  return (result: string): boolean =>
+    askedWith === result || (askedWith === '' && isUnknown(personalization));
+});
+
+/** From now on no other result comes with them. */
+export const askWithAtom = atom(null, (_get, set, result: string) => set(value, { askedWith: result }));
 
 function keysIn(keptHere: string): readonly ProfileKey[] {
   const kept = keptHere.split(' ');

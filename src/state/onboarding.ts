@@ -7,24 +7,14 @@ import { storedRecord } from '#state/stored-record.ts';
 
 export { ONBOARDING_KEY };
 
-/** In this order; the seventh step is the page /onboarding-complete. */
-export const ONBOARDING_STEPS = [
-  'language',
-  'promise',
-  'age',
-  'interest',
-  'about',
-  'premium',
-  'done',
-] as const;
+/** In this order: what it does, the promise and the three confirmations; what brings the person here. */
+export const ONBOARDING_STEPS = ['promise', 'interest'] as const;
 export type OnboardingStep = (typeof ONBOARDING_STEPS)[number];
 
 const onboardingSchema = z.object({
-  version: z.literal(1),
+  version: z.literal(2),
   splashCompleted: z.boolean(),
   completed: z.boolean(),
-  /** Index into ONBOARDING_STEPS. */
-  step: z.int().check(z.minimum(0), z.maximum(ONBOARDING_STEPS.length - 1)),
   confirmed: z.array(z.enum(CONFIRMATIONS)).check(z.maxLength(CONFIRMATIONS.length)),
   ...shapeOf('interest-step'),
   personalization: forgivingSchema('about-step'),
@@ -35,6 +25,8 @@ const onboardingSchema = z.object({
   keptHere: z.string(),
   /** Goes on without an account, until they sign in or leave. Beside `completed`: who they are is known by both. */
   guest: z.boolean(),
+  /** The result that came with the questions about its person; empty: none yet. */
+  askedWith: z.string().check(z.maxLength(64)),
 });
 
 export type Personalization = Asked<'about-step'>;
@@ -43,24 +35,24 @@ export type Onboarding = Readonly<z.infer<typeof onboardingSchema>>;
 export const UNKNOWN_PERSONALIZATION: Personalization = emptyOf('about-step');
 
 export const FIRST_RUN: Onboarding = {
-  version: 1,
+  version: 2,
   splashCompleted: false,
   completed: false,
-  step: 0,
   confirmed: [],
   ...emptyOf('interest-step'),
   personalization: UNKNOWN_PERSONALIZATION,
   keptHere: '',
   guest: false,
+  askedWith: '',
 };
 
 export const onboardingRecord = storedRecord<Onboarding>({
   schema: onboardingSchema,
-  version: 1,
+  version: 2,
   fallback: FIRST_RUN,
+  // Version 1 knew its step by a number; now the answers say it.
+  migrations: { 1: (old) => ({ ...FIRST_RUN, ...old, version: 2 }) },
   // The first run counts as completed only where everything is known to be confirmed.
   mend: (pieced) =>
-    CONFIRMATIONS.every((one) => pieced.confirmed.includes(one))
-      ? pieced
-      : { ...pieced, completed: false, step: Math.min(pieced.step, ONBOARDING_STEPS.indexOf('age')) },
+    CONFIRMATIONS.every((one) => pieced.confirmed.includes(one)) ? pieced : { ...pieced, completed: false },
 });

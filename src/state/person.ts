@@ -1,27 +1,16 @@
 /** Who the roast is for, as coarse as the facts may know it. */
-import {
-  MAIN_CONCERNS,
-  type AgeRange,
-  type Concern,
-  type MainConcern,
-  type SkincareLevel,
-} from '#functions/vocabulary.ts';
+import { MAIN_CONCERNS, type AgeRange, type MainConcern, type SkincareLevel } from '#functions/vocabulary.ts';
 import { type Personalization } from '#state/onboarding.ts';
 
+/** Null: did not say. */
 interface Person {
-  readonly concern: Concern;
-  readonly level: SkincareLevel;
-  readonly teen: boolean;
+  readonly concern: MainConcern | null;
+  readonly level: SkincareLevel | null;
+  readonly teen: boolean | null;
 }
 
-/**
- * The careful guess: the product is for people from 13, so without an answer the advice must suit a
- * 13-year-old (no acids, no retinoids), and start at the beginning.
- */
-export const UNKNOWN_PERSON: Person = { concern: 'none', level: 'beginner', teen: true };
-
-const isTeen = (ageRange: AgeRange | null): boolean =>
-  ageRange === null ? UNKNOWN_PERSON.teen : ageRange === 'teens';
+/** Somebody who has said nothing. */
+export const UNKNOWN_PERSON: Person = { concern: null, level: null, teen: null };
 
 /** No worry of theirs, and nothing to put into their heads. */
 const NOT_FOR_TEENS: ReadonlySet<MainConcern> = new Set(['aging']);
@@ -31,7 +20,9 @@ const OFFERED: readonly MainConcern[] = [...MAIN_CONCERNS.filter((one) => one !=
 
 /** The concerns to choose from. A person whose age is not known gets the list for teenagers. */
 export function concernsFor(ageRange: AgeRange | null): readonly MainConcern[] {
-  return isTeen(ageRange) ? OFFERED.filter((one) => !NOT_FOR_TEENS.has(one)) : OFFERED;
+  return ageRange === null || ageRange === 'teens'
+    ? OFFERED.filter((one) => !NOT_FOR_TEENS.has(one))
+    : OFFERED;
 }
 
 /**
@@ -42,11 +33,12 @@ export function concernOf({ ageRange, mainConcern }: Personalization): MainConce
   return concernsFor(ageRange).find((one) => one === mainConcern) ?? null;
 }
 
-/** What was answered, and the careful guess for the rest. Age range and gender stay on the phone. */
+/** What was answered. Age range and gender stay on the phone. */
 export function personOf(personalization: Personalization): Person {
+  const { ageRange, skincareLevel } = personalization;
   return {
-    concern: concernOf(personalization) ?? UNKNOWN_PERSON.concern,
-    level: personalization.skincareLevel ?? UNKNOWN_PERSON.level,
-    teen: isTeen(personalization.ageRange),
+    concern: concernOf(personalization),
+    level: skincareLevel,
+    teen: ageRange === null ? null : ageRange === 'teens',
   };
 }

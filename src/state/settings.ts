@@ -19,9 +19,7 @@ const settingsSchema = z.object({
   lite: z.boolean(),
   /** Small pictures beside history entries, on this phone only. */
   keepThumbnails: z.boolean(),
-  /** "Tell me" on the pages of what is coming. */
-  tellRoutine: z.boolean(),
-  tellAdviser: z.boolean(),
+  /** "Tell me" on the page of what is coming. */
   tellPremium: z.boolean(),
 });
 
@@ -35,8 +33,6 @@ export const DEFAULT_SETTINGS: Settings = {
   autoShutter: true,
   lite: false,
   keepThumbnails: false,
-  tellRoutine: false,
-  tellAdviser: false,
   tellPremium: false,
 };
 

@@ -1,7 +1,7 @@
 /** A stored record as state: read once from storage, written back on every change. */
 import { atom, type Getter, type WritableAtom } from 'jotai';
 import { servicesAtom } from '#state/services.ts';
-import type { StoredRecord } from '#state/stored-record.ts';
+import type { ReadRecord, StoredRecord } from '#state/stored-record.ts';
 
 interface Heard {
   readonly key: string;
@@ -49,19 +49,32 @@ function changed<T extends object>(before: T, change: Change<T>): T {
   return { ...before, ...Object.fromEntries(fields) };
 }
 
+interface StoredAtomOptions<T> {
+  readonly follows?: boolean;
+  readonly unstored?: (get: Getter) => Partial<T>;
+}
+
 /**
  * Read: what holds now. Write: the fields to change, or a function of what holds that gives them. They are put
  * upon what is stored at this moment, not upon what this tab once read: another tab may have written since, or
  * storage may have been shut when it was read. So whatever follows from what held before (one more, one less) is
  * written as a function; no field at all writes nothing. A full or blocked storage costs the memory, not the change.
  * `follows`: what another tab writes holds here, too. Not for records that a tab answers by writing: two tabs would
- * never come to an end.
+ * never come to an end. `unstored`: what holds in the place of the record's own defaults where nothing is stored.
  */
-export function storedAtom<T extends object>(record: StoredRecord<T>, key: string, { follows = false } = {}) {
+export function storedAtom<T extends object>(
+  record: StoredRecord<T>,
+  key: string,
+  { follows = false, unstored = () => ({}) }: StoredAtomOptions<T> = {},
+) {
+  const read = (get: Getter, text: string | null): ReadRecord<T> => {
+    const found = record.read(text);
+    return text === null ? { ...found, value: { ...found.value, ...unstored(get) } } : found;
+  };
   const known = atom<T | null>(null);
   /** What storage has not taken: it holds until the tab closes, and goes along with the next write. */
   const unsaved = atom<Change<T>>({});
-  const stored = atom((get) => record.read(get(servicesAtom).text(key).read()));
+  const stored = atom((get) => read(get, get(servicesAtom).text(key).read()));
   /** What holds by the stored `text`, which other tabs may have written. */
   const heldBy = (get: Getter, text: string | null): T => {
     const fresh = record.read(text);
@@ -90,7 +103,7 @@ export function storedAtom<T extends object>(record: StoredRecord<T>, key: strin
     return now;
   });
   const take = atom(null, (get, set, deleted: boolean) => {
-    const { value: now, damaged } = record.read(get(servicesAtom).text(key).read());
+    const { value: now, damaged } = read(get, get(servicesAtom).text(key).read());
     if (damaged && !deleted) return;
     if (deleted) set(unsaved, {});
     set(known, changed(now, get(unsaved)));
@@ -100,7 +113,7 @@ export function storedAtom<T extends object>(record: StoredRecord<T>, key: strin
   const remove = atom(null, (get, set) => {
     get(servicesAtom).text(key).remove();
     set(unsaved, {});
-    set(known, record.read(null).value);
+    set(known, read(get, null).value);
   });
   /** True where the stored text was damaged and the default stands in for it. */
   const damaged = atom((get) => get(stored).damaged);

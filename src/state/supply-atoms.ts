@@ -3,7 +3,6 @@ import { atom } from 'jotai';
 import { mayPrefetch, UNKNOWN_LINE } from '#state/engine-choice.ts';
 import { engineAtom, firstDownloadAtom } from '#state/journey-atoms.ts';
 import { onboardingAtom } from '#state/onboarding-atoms.ts';
-import { ONBOARDING_STEPS } from '#state/onboarding.ts';
 import { servicesAtom } from '#state/services.ts';
 import type { EngineCosts } from '#ports/supply.ts';
 
@@ -27,15 +26,11 @@ export const waitsForPersonAtom = atom((get) => {
   return saveData && get(firstDownloadAtom);
 });
 
-/** From the second step of the first run on, somebody is here to stay, and reads while the engine comes. */
-const FROM_STEP = ONBOARDING_STEPS.indexOf('promise');
-
-/** Whether now is the time to fetch an engine ahead of its first use. */
+/** Whether now is the time to fetch an engine ahead of its first use: from the splash on, somebody reads while it comes. */
 export const prefetchDueAtom = atom((get): boolean => {
-  const { completed, step } = get(onboardingAtom);
   const { supply } = get(servicesAtom);
   if (supply === undefined || !get(firstDownloadAtom) || !mayPrefetch(supply.line())) return false;
-  return completed || step >= FROM_STEP;
+  return get(onboardingAtom).splashCompleted;
 });
 
 export const prefetchAtom = atom(null, async (get): Promise<void> => {

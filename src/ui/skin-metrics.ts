@@ -42,8 +42,8 @@ export const SHOWN_METRICS: readonly SkinMetricName[] = SKIN_METRICS.toSorted(
 );
 
 /** Those that somebody is told about: nobody under 20 hears of lines (decision 26). */
-export const shownMetrics = (teen: boolean): readonly SkinMetricName[] =>
-  teen ? SHOWN_METRICS.filter((name) => name !== 'lines') : SHOWN_METRICS;
+export const shownMetrics = (teen: boolean | null): readonly SkinMetricName[] =>
+  teen === false ? SHOWN_METRICS : SHOWN_METRICS.filter((name) => name !== 'lines');
 
 const hasMap = (name: SkinMetricName): name is OverlayMap => METRIC_LOOKS[name].map !== null;
 

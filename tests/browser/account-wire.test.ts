@@ -13,12 +13,11 @@ import { auditPrivacy, bodiesTo, placesSent } from '#tests/support/privacy-audit
 import * as person from './support/account-steps.ts';
 import { newContext, startBrowser } from './support/contexts.ts';
 import { layEmptyData } from './support/empty-data.ts';
-import { atStep } from './support/first-run.ts';
 import { saveData } from './support/kept-page.ts';
 import { npmStart, type Product } from './support/npm-start.ts';
 import { recordRequests } from './support/requests.ts';
 import { startRecordingProxy, type RecordingProxy } from './support/recording-proxy.ts';
-import { actAs } from './support/visit.ts';
+import { actAs, DONE } from './support/visit.ts';
 import { openLine } from './support/result-lines.ts';
 
 /** As the first run of these tests says it. */
@@ -111,7 +110,7 @@ async function fillProfile(page: Page): Promise<void> {
 test('every body that left is shown word for word, and nothing leaves that the privacy page does not list', async () => {
   const email = person.newEmail();
   const page = await newDevice();
-  await person.firstRun(page, { accounts: true });
+  await person.firstRun(page);
   await person.signUp(page, product, email);
   await person.roastOnce(page);
   await person.inAccount(page);
@@ -129,9 +128,8 @@ test('every body that left is shown word for word, and nothing leaves that the p
   await fillProfile(page);
 
   const other = await newDevice({ engine: 'late' });
-  const { onboarding } = atStep('about');
   await actAs(other, {
-    onboarding: { ...onboarding, step: 6, completed: true },
+    onboarding: DONE,
     settings: { language: 'en' },
   });
   await other.goto('/login');
@@ -157,7 +155,7 @@ const sentOfProfile = () => bodiesTo(proxy.requests, '/rest/v1/profiles').join('
 
 test('signing up shows what it will send; what is switched off is not sent until it is switched on', async () => {
   const page = await newDevice({ engine: 'late' });
-  await person.firstRun(page, { accounts: true });
+  await person.firstRun(page);
   await page.goto('/signup');
   const keep = (name: string) => page.getByRole('switch', { name, exact: true });
   for (const field of [
@@ -193,7 +191,7 @@ async function directDevice() {
   await context.addInitScript(saveData);
   const requests = recordRequests(context);
   const page = await context.newPage();
-  await person.firstRun(page, { accounts: true });
+  await person.firstRun(page);
   const profile = () =>
     requests
       .filter(({ url, body }) => body !== null && new URL(url).pathname.endsWith('/rest/v1/profiles'))
@@ -204,7 +202,7 @@ async function directDevice() {
 
 const WAYS = {
   async 'by a code'(page: Page, email: string) {
-    await page.goto('/auth/code');
+    await page.goto('/auth/code?new');
     await page.getByLabel(en.account.email).fill(email);
     await page.getByRole('switch', { name: en.account.keep.fields.gender }).uncheck({ force: true });
     await page.getByLabel(en.account.signup.terms).check();

@@ -114,6 +114,19 @@ test('a code instead of a password', async () => {
   await page.getByRole('link', { name: en.account.login.byCode }).click();
   await page.getByRole('heading', { name: en.account.code.askTitle }).waitFor();
   await email(page).fill('aki@example.org');
+  // Who has an account has agreed before.
+  expect(await page.getByLabel(en.account.signup.terms).count()).toBe(0);
+  await press(page, en.account.code.send);
+  await page.getByLabel(en.account.code.label).fill(CODE);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/camera');
+});
+
+test('an account by a code agrees to the terms first', async () => {
+  const page = await open('/auth/code');
+  await page.getByRole('link', { name: en.account.code.newTitle }).click();
+  await page.getByRole('heading', { name: en.account.code.newTitle }).waitFor();
+  await email(page).fill('aki@example.org');
   await press(page, en.account.code.send);
   await page.getByText(en.account.fields.termsRequired).waitFor();
   await page.getByLabel(en.account.signup.terms).check();

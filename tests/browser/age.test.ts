@@ -33,7 +33,7 @@ const visit = (who: Visitor): Promise<Page> =>
 
 test('an address before the age confirmation: no camera, no picker, no form, nothing stored', async () => {
   // A guest already, as far as somebody may have written that into storage.
-  const page = await visit({ ...atStep('age'), guest: true });
+  const page = await visit({ ...atStep('promise'), guest: true });
   for (const address of ADDRESSES) {
     await page.goto(address);
     await page.locator('main h1').first().waitFor();
@@ -53,11 +53,11 @@ test('an address before the age confirmation: no camera, no picker, no form, not
 test.each(['/login', '/signup', '/auth/code', '/image-test'])(
   '%s says what comes first, and leads there',
   async (address) => {
-    const page = await visit(atStep('age'));
+    const page = await visit(atStep('promise'));
     await page.goto(address);
     await page.getByRole('heading', { name: en.account.ageGate.title }).waitFor();
     await page.getByRole('link', { name: en.account.ageGate.go }).click();
-    await page.getByRole('heading', { name: en.onboarding.age.title }).waitFor();
+    await page.getByRole('heading', { name: en.onboarding.promise.title }).waitFor();
   },
 );
 

@@ -29,7 +29,7 @@ test.each([
   expect(files.length).toBeLessThanOrEqual(most);
 });
 
-test.each(['splash', 'onboarding', 'onboarding-complete'])(
+test.each(['splash', 'onboarding'])(
   'what the screens of a roast share does not come with %s',
   async (screen) => {
     const scripts = await scriptsOf(inject('buildDir'));

@@ -109,7 +109,7 @@ describe('storage', () => {
         Object.defineProperty(window, name, { get: shut });
       }
     });
-    await firstRun(page, { accounts: false });
+    await firstRun(page);
     await page.getByRole('button', { name: TEXTS.en.account.guest.button }).click();
     await pickerReady(page);
     await choosePhoto(page, DRAWN_FACE);

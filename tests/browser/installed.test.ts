@@ -13,10 +13,9 @@ import { withBrowser } from './support/browser.ts';
 import { startCloudServer, type CloudServer } from './support/app-server.ts';
 import { startProfile } from './support/contexts.ts';
 import { layEmptyData } from './support/empty-data.ts';
-import { atStep } from './support/first-run.ts';
 import { AVAILABLE_ENGINES, resultShown, roastPhoto } from './support/journey.ts';
 import { cached, inControl, renew, update, updateOffer, watchEvents } from './support/service-worker.ts';
-import { actAs } from './support/visit.ts';
+import { actAs, DONE } from './support/visit.ts';
 
 const engine = AVAILABLE_ENGINES[0] ?? 'lite';
 
@@ -56,8 +55,7 @@ describe('a user with an account', () => {
 
   test('visits once, goes on in flight mode on every screen, and gets the new version without losing anything', async () => {
     const page = await app.newPage({ baseURL: server.url, serviceWorkers: 'allow' });
-    const { onboarding } = atStep('done');
-    await actAs(page, { onboarding: { ...onboarding, completed: true }, settings: { language: 'en' } });
+    await actAs(page, { onboarding: DONE, settings: { language: 'en' } });
     // Another one on a second try: an address signs up once.
     await signUp(page, server, `installed-${Date.now()}@example.com`);
     await inControl(page);

@@ -37,13 +37,13 @@ const standsOut = (page: Page) => page.locator('[data-limit] [class*="primary"]'
 const asGuest = () => openLimit(inject('baseUrl'), storedOf({ guest: true, ...ENGLISH }));
 const asAna = (entries: Stage['entries']) => openLimit(baseUrl(), laidFor(ENGLISH, { user: ANA, entries }));
 
-test('somebody with an account is led to the list of today’s roasts first; premium is a link below', async () => {
+test('somebody with an account is led to the list of today’s roasts first, and to nothing that is not to be had', async () => {
   const entries = [0, 0, 3].map((daysAgo, index) => seedEntry({ daysAgo, score: 78 }, index, 'en'));
   const page = await asAna(entries);
   const two = words.today_other.replace('{{count}}', '2');
   await page.getByRole('link', { name: two }).waitFor();
   const ways = page.locator('[data-limit] a, [data-limit] button');
-  expect(await ways.allInnerTexts()).toEqual([two, en.home.sample.button, words.premium]);
+  expect(await ways.allInnerTexts()).toEqual([two, en.home.sample.button]);
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('link', { name: two }).click();
   await page.waitForURL('**/history#list');

@@ -15,13 +15,12 @@ import { auditPrivacy } from '#tests/support/privacy-audit.ts';
 import { FACE, inAccount, newEmail, press, signUp } from './support/account-steps.ts';
 import { newContext, startBrowser } from './support/contexts.ts';
 import { layEmptyData } from './support/empty-data.ts';
-import { atStep } from './support/first-run.ts';
 import { filmArguments, writeFaceFilm } from './support/face-film.ts';
 import { ENGINES, needEngine, resultShown, roastPhoto } from './support/journey.ts';
 import { LEAKS, pageCode, type Leak } from './support/leaks.ts';
 import { npmStart, type Product } from './support/npm-start.ts';
 import { startRecordingProxy, type RecordingProxy } from './support/recording-proxy.ts';
-import { actAs } from './support/visit.ts';
+import { actAs, DONE } from './support/visit.ts';
 import { scriptsOf, workerEntryOf } from './support/worker-scripts.ts';
 
 const ENGLISH = { language: 'en' } as const;
@@ -92,10 +91,9 @@ async function openEverything(page: Page, paths: readonly string[]): Promise<voi
 
 /** As a guest who has said a name in the first run. */
 async function openNamed(page: Page, path: string, settings: Partial<Settings>): Promise<void> {
-  const { onboarding } = atStep('about');
   const personalization = { ...UNKNOWN_PERSONALIZATION, displayName: NAME };
   await actAs(page, {
-    onboarding: { ...onboarding, step: 6, completed: true, personalization },
+    onboarding: { ...DONE, personalization },
     settings,
     guest: true,
   });

@@ -441,15 +441,14 @@ describe('premium', () => {
   });
 });
 
-test('a wish to be told is remembered', async () => {
+test('what is coming is one page with one wish to be told, which is remembered', async () => {
   const page = await openGuest('/routine');
-  await page.getByLabel(en.soon.tell).check({ force: true });
-  await page.reload();
-  await page.getByLabel(en.soon.tell).waitFor();
-  expect(await page.getByLabel(en.soon.tell).isChecked()).toBe(true);
+  await page.getByRole('link', { name: en.premium.coming }).click();
+  await page.getByLabel(en.premium.tell).check({ force: true });
   await page.goto('/adviser');
-  await page.getByLabel(en.soon.tell).waitFor();
-  expect(await page.getByLabel(en.soon.tell).isChecked()).toBe(false);
+  await page.getByRole('link', { name: en.premium.coming }).click();
+  await page.getByLabel(en.premium.tell).waitFor();
+  expect(await page.getByLabel(en.premium.tell).isChecked()).toBe(true);
 });
 
 describe('the developers’ pages', () => {

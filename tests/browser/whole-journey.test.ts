@@ -1,5 +1,4 @@
 /** The whole product in one go, in both languages, without a mouse: from a new device to the profile. */
-import type { Lang } from '#functions/vocabulary.ts';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { en } from '#i18n/locales/en/en.ts';
@@ -15,16 +14,11 @@ type Words = typeof en;
 const film = await withFaceFilm();
 const app = withBrowser({ args: filmArguments(film) });
 
-/** Splash, the seven steps, the door. */
-async function firstRun(page: Page, words: Words, language: Lang): Promise<void> {
-  const { splash, onboarding, account, titles, common } = words;
+/** Splash, the two steps, the door. */
+async function firstRun(page: Page, words: Words): Promise<void> {
+  const { splash, onboarding, account, titles } = words;
   await pressByKey(page, splash.start);
-  await arrivesAt(page, onboarding.language.title, titles.pages.onboarding);
-  await pressByKey(page, common.language[language]);
-  await arrivesAt(page, onboarding.promise.title);
-  await pressByKey(page, onboarding.next);
-
-  await arrivesAt(page, onboarding.age.title);
+  await arrivesAt(page, onboarding.promise.title, titles.pages.onboarding);
   for (const item of Object.values(onboarding.age.items)) {
     await tabTo(page, item);
     await page.keyboard.press('Space');
@@ -36,26 +30,6 @@ async function firstRun(page: Page, words: Words, language: Lang): Promise<void>
   // Looking through the answers by key throws nobody a step further.
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Space');
-
-  await arrivesAt(page, onboarding.about.title);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await pressByKey(page, onboarding.about.more);
-  const chooseNext = async () => {
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Space');
-  };
-  // Concern and skincare; gender comes after the name.
-  await chooseNext();
-  await chooseNext();
-  await tabTo(page, onboarding.about.displayName);
-  await page.keyboard.type('Aki');
-  await chooseNext();
-  await pressByKey(page, onboarding.next);
-  await arrivesAt(page, onboarding.premium.alone.title);
-  await pressByKey(page, onboarding.next);
-  await arrivesAt(page, onboarding.complete.titleNamed.replace('{{name}}', 'Aki'));
-  await pressByKey(page, onboarding.complete.go);
   await arrivesAt(page, account.login.title, titles.pages.login);
   await pressByKey(page, account.guest.button);
 }
@@ -74,7 +48,7 @@ test.each([
   await page.locator('main h1').waitFor();
   if (language === 'en') await pressByKey(page, 'English');
   await page.locator(`html[lang="${language}"]`).waitFor({ state: 'attached' });
-  await firstRun(page, words, language);
+  await firstRun(page, words);
 
   // The film shows a perfect face: the camera takes it by itself.
   await resultShown(page);

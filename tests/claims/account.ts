@@ -255,7 +255,7 @@ export const ACCOUNT: Claims = [
       'tests/contract/auth.test.ts > makes an account and signs in',
       'tests/contract/auth.test.ts > resend replaces the code',
     ],
-    { 'account.code.askLead': '1a079835' },
+    { 'account.code.askLead': '8aee74c5', 'account.code.newLead': '5c1360e4' },
   ),
   held(
     ['tests/contract/account-safety.test.ts > are listed to their owner alone, and each can be signed out'],

@@ -156,14 +156,6 @@ export const DEVICE: Claims = [
   ),
   held(
     [
-      'tests/browser/shell.test.ts > the language changes without a reload, and with it the title and the lang of the document',
-    ],
-    {
-      'onboarding.language.lead': '38a6b333',
-    },
-  ),
-  held(
-    [
       'tests/browser/notifications.test.ts > switched on, one welcomes; each kind has its switch; the reminder is scheduled and taken back',
     ],
     {

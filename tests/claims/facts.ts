@@ -29,8 +29,8 @@ export const FACTS: Claims = [
       'tests/browser/account-wire.test.ts > signing up shows what it will send; what is switched off is not sent until it is switched on',
     ],
     {
-      'onboarding.about.stays': '38ee5737',
-      'onboarding.about.gender': 'c3f6ccd5',
+      'about.stays': '38ee5737',
+      'about.gender': 'c3f6ccd5',
       'onboarding.interest.lead': 'cda3cd49',
       'onboarding.interest.stays': '80710f3d',
     },
@@ -39,9 +39,11 @@ export const FACTS: Claims = [
     [
       'tests/unit/roast/writer.test.ts > has truths on topics of their own, at most one about the skin, none for teens in spicy',
       'tests/unit/roast/writer.test.ts > keeps adult-only advice from teens and steers by the concern',
+      'tests/unit/roast/writer.test.ts > says nothing of a routine or an age that nobody has told of, and advises as for a teen who begins',
     ],
     {
-      'onboarding.about.lead': 'a9c3e842',
+      'about.ageRangeNote': 'fb401050',
+      'about.lead': 'a70e573b',
     },
   ),
   held(
@@ -50,7 +52,7 @@ export const FACTS: Claims = [
       'tests/unit/platform/roast/phone-writer.test.ts > leaves the place for the name as it is in the text',
     ],
     {
-      'onboarding.about.displayNameHint': 'ac4cf0bf',
+      'about.displayNameHint': 'ac4cf0bf',
     },
   ),
   held(
@@ -80,7 +82,7 @@ export const FACTS: Claims = [
     'privacyPage.left.off': '181d87ae',
     'account.off.body': '4a902dfd',
     'onboarding.interest.staysAlone': 'b6cfda74',
-    'onboarding.about.staysAlone': 'fb79eefb',
+    'about.staysAlone': 'fb79eefb',
     'profile.guest.alone': '012e034c',
     'debug.edge.local': 'ae9d78d9',
   }),

@@ -6,7 +6,6 @@ import { FREE_HISTORY_DAYS } from '#domain/history/access.ts';
 import { PASSWORD_MAX_BYTES, PASSWORD_MIN } from '#domain/account/password.ts';
 import { DISPLAY_RANGE } from '#domain/score/calibration.ts';
 import { SECTION_WEIGHTS } from '#domain/score/weights.ts';
-import { PRICES } from '#domain/limits/premium.ts';
 import { MAX_BYTES, MAX_PIXELS } from '#analysis/worker/stages/image-type.ts';
 import { BODIES_MAX } from '#platform/history/sent-bodies.ts';
 import { BURST_PHOTOS } from '#state/capture/burst.ts';
@@ -81,7 +80,6 @@ export const FIGURES: Readonly<Partial<Record<TextKey, readonly Figure[] | null>
   'history.chart.locked_one': [DAYS],
   'history.chart.locked_other': [DAYS],
   'history.detail.locked.body': [DAYS],
-  'onboarding.premium.price': [both(`$${PRICES.USD.month}`, `${PRICES.JPY.month}円`)],
   'onboarding.promise.read.body': [both(`${USUAL_MS / 1000} seconds`, `${USUAL_MS / 1000}秒`)],
   'notifications.typeHint.daily_reminder': [
     both(`${REMINDER_HOUR - 12} p.m.`, `夕方${REMINDER_HOUR - 12}時`),

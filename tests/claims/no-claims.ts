@@ -7,7 +7,6 @@ export const NO_CLAIMS: NoClaims = [
     {
       'account.terms.medical': '66f02f30',
       'common.footer': '174fab35',
-      'onboarding.complete.lead': 'f10883a8',
       'onboarding.promise.lead': 'b5f504b5',
       'splash.tagline': 'da678d9e',
     },
@@ -48,8 +47,7 @@ export const NO_CLAIMS: NoClaims = [
     'history.period.quarter': '2cd29dd6',
     'history.period.week': '7c028a36',
     'history.period.year': '098d5905',
-    'onboarding.about.title': '755ddbc0',
-    'onboarding.age.title': 'c593926f',
+    'onboarding.age.title': 'bd8bbeef',
     'onboarding.options.ageRange.40s': '75f12818',
     'onboarding.options.ageRange.50s-plus': '72567688',
     'onboarding.options.ageRange.early-20s': 'b7de62a0',
@@ -164,9 +162,9 @@ export const NO_CLAIMS: NoClaims = [
     'result.advice.codes.hold-still': 'cf79ef28',
   }),
   noClaim('A joke, a tone or an invitation.', {
+    'about.account': '18135b96',
     'onboarding.age.error': 'cbd2d1fa',
     'onboarding.age.items.culture': '94225228',
-    'onboarding.age.lead': '355d6f56',
   }),
   noClaim('An option that is described, not promised.', {
     'metrics.how': 'd9819a31',

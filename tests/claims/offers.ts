@@ -5,10 +5,7 @@ export const OFFERS: Claims = [
   held(
     ['tests/unit/domain/limits/daily.test.ts > is three for guests and free accounts, and none for premium'],
     {
-      'onboarding.premium.items.unlimited': 'f0a3636b',
-      'onboarding.premium.alone.title': '2a7c8532',
-      'onboarding.premium.alone.lead': '6aad77bc',
-      'onboarding.premium.alone.body': '68b4fab3',
+      'premium.items.unlimited': 'f0a3636b',
       'premium.off.lead': '278facb8',
       'premium.off.title': 'c2142909',
       'premium.off.body': '0c27d2ea',
@@ -29,15 +26,6 @@ export const OFFERS: Claims = [
       'camera.left_other': '7ec867f1',
     },
   ),
-  held(
-    [
-      'tests/unit/i18n/locales.test.ts > have one price each: ¥798 in Japanese, $4.99 in English',
-      'tests/unit/i18n/format-date.test.ts > writes prices as the decisions do',
-    ],
-    {
-      'onboarding.premium.price': 'd483cf6b',
-    },
-  ),
   held(['tests/unit/i18n/locales.test.ts > says of the yearly price what it saves'], {
     'premium.prices.yearBadge': '6b8b4713',
   }),
@@ -48,10 +36,10 @@ export const OFFERS: Claims = [
     ],
     {
       'premium.soon': 'aa64fd2b',
+      'premium.comingLead': '1e0b49fc',
       'premium.later': 'ad558651',
       'premium.already.manageNote': '6dec9c1c',
-      'onboarding.premium.soon': '86a0f258',
-      'onboarding.premium.lead': 'a3ea1b49',
+      'about.premium': '09309633',
       'premium.claims.users': '3edb0ae2',
       'premium.claims.guarantee': '81823bf4',
       'premium.compare.singleFree': '72d61be9',
@@ -71,16 +59,15 @@ export const OFFERS: Claims = [
       'history.entry.locked': '8b24f6de',
       'history.detail.locked.title': 'bff63862',
       'history.detail.locked.body': '62b6a75a',
-      'onboarding.premium.items.history': '56f82c8e',
-      'onboarding.premium.items.single': 'ae99ef54',
+      'premium.items.history': '56f82c8e',
+      'premium.items.single': 'ae99ef54',
       'premium.compare.history': '927025fa',
       'premium.compare.historyFree': '94e13df4',
       'premium.compare.historyPremium': '082ffc90',
       'premium.compare.single': '66aa65de',
       'premium.compare.singlePremium': 'df7e6eca',
       'premium.already.items.single': 'c1aa398b',
-      'premium.lead': 'd6906453',
-      'notifications.notes.premium_feature.body': 'f8db31c4',
+      'notifications.notes.premium_feature.body': 'ac627636',
     },
   ),
   held(

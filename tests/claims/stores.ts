@@ -4,7 +4,7 @@ import { held, type Claims } from './claim.ts';
 export const STORES: Claims = [
   held(
     [
-      'tests/unit/state/onboarding.test.ts > can be reset: flags, step and answers are gone, the settings stay',
+      'tests/unit/state/onboarding.test.ts > can be reset: flags and answers are gone, the settings stay',
       'tests/unit/state/session-atoms.test.ts > takes a guest in, knows them at the next visit, and keeps nothing of them but that choice',
       'tests/unit/state/session-atoms.test.ts > forgets that somebody is a guest when this one %s',
     ],
@@ -167,9 +167,7 @@ export const STORES: Claims = [
     'profile.remove.failed': 'f443035a',
   }),
   held(
-    [
-      'tests/unit/state/onboarding.test.ts > can be reset: flags, step and answers are gone, the settings stay',
-    ],
+    ['tests/unit/state/onboarding.test.ts > can be reset: flags and answers are gone, the settings stay'],
     {
       'profile.again.hint': '0cb58b75',
       'profile.again.hintGuest': 'a5e58e7c',
@@ -214,21 +212,11 @@ export const STORES: Claims = [
   ),
   held(
     [
-      'tests/browser/profile.test.ts > a wish to be told is remembered',
-      'tests/browser/own-origin.test.ts > every request is a GET to our own origin without a body',
-    ],
-    {
-      'soon.tellHint': '1a24921a',
-      'soon.tell': 'addedaf2',
-    },
-  ),
-  held(
-    [
       'tests/browser/profile.test.ts > remembers who wants to hear when it opens',
       'tests/browser/own-origin.test.ts > every request is a GET to our own origin without a body',
     ],
     {
-      'premium.tellHint': 'bb0c0c71',
+      'premium.tellHint': '20cc4465',
     },
   ),
   held(

@@ -2,7 +2,6 @@
 import {
   AGE_RANGES,
   BANDS,
-  CONCERNS,
   GENDERS,
   INTERESTS,
   LANGS,
@@ -24,7 +23,6 @@ function listOf(sql: string, column: string): string[] {
 
 describe('profiles', () => {
   test.each([
-    ['main_concern', CONCERNS.filter((concern) => concern !== 'none')],
     ['skincare_level', SKINCARE_LEVELS],
     ['roast_style', STYLES],
     ['age_range', AGE_RANGES],

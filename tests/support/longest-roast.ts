@@ -39,7 +39,7 @@ function sectionsOf(lang: Lang): Roast['sections'] {
   const longest = (of: (one: (typeof sections)[number]) => Readonly<Record<string, readonly string[]>>) =>
     byWidth(sections.flatMap((one) => flat(of(one))))[0] ?? '';
   const texts = {
-    faceShape: `${longest(({ shapes }) => shapes)} ${longest(({ clarity }) => clarity)}`,
+    faceShape: longest(({ shapes }) => shapes),
     skin: longest(({ skin }) => skin),
     features: longest(({ features }) => features),
     vibe: longest(({ vibe }) => vibe),

@@ -1,5 +1,5 @@
 /** Roadmap and products: for this person, for a reason, and for nothing that is praised. */
-import type { AdviceCode, Concern, SkincareLevel } from '#functions/vocabulary.ts';
+import type { AdviceCode, MainConcern, SkincareLevel } from '#functions/vocabulary.ts';
 import type { RoastFacts } from '#roast/contract.ts';
 import type { Topic } from '#roast/plan/claims.ts';
 import type { Need } from '#roast/plan/states.ts';
@@ -9,8 +9,7 @@ import { claimsIn, praisedIn, TEASING, type AdviceLine } from '../reading.ts';
 import { when, type Finding, type Kind, type Rule } from './finding.ts';
 
 /** What a person may have meant by their concern. */
-const MEANT: Readonly<Record<Concern, readonly Need[]>> = {
-  none: [],
+const MEANT: Readonly<Record<MainConcern, readonly Need[]>> = {
   'dry-skin': ['dryness'],
   acne: ['spots'],
   pores: ['pores'],
@@ -26,11 +25,12 @@ const MEANT: Readonly<Record<Concern, readonly Need[]>> = {
   'overall-improvement': [],
 };
 
-const STARTERS: ReadonlySet<SkincareLevel> = new Set(['beginner', 'basic']);
+/** Null: did not say. */
+const STARTERS: ReadonlySet<SkincareLevel | null> = new Set(['beginner', 'basic', null]);
 
 function isFor(facts: RoastFacts, { audience: { who, level, when: causes } }: Advice): boolean {
   if (causes !== undefined && !causes.some((tag) => holds(tag, facts))) return false;
-  if (who !== undefined && (who === 'teen') !== facts.teen) return false;
+  if (who !== undefined && (who === 'adult') !== (facts.teen === false)) return false;
   return level === undefined || (level === 'starter') === STARTERS.has(facts.level);
 }
 
@@ -41,7 +41,8 @@ const isNoticed = (skin: ReturnType<typeof toldSkin>, metric: (typeof SPOKEN)[nu
 
 /** Whether the photo or the person asked for it. */
 function isCaused(facts: RoastFacts, need: Need): boolean {
-  if (need === 'basics' || MEANT[facts.concern].includes(need)) return true;
+  const meant = facts.concern === null ? [] : MEANT[facts.concern];
+  if (need === 'basics' || meant.includes(need)) return true;
   const metric = SPOKEN.find((name) => name === need);
   if (metric !== undefined) return isNoticed(toldSkin(facts), metric);
   if (need === 'light') return facts.light !== 'great' && facts.light !== 'good';
@@ -81,7 +82,7 @@ export const advice: Rule = (reading) => {
         ({ need }) => !praised.some(({ topic }) => topic === need),
         against === undefined ? [] : [against.line.text],
       ),
-      ...(facts.teen ? unless(line, 'teen-finding', ({ need }) => need !== 'lines') : []),
+      ...(facts.teen !== false ? unless(line, 'teen-finding', ({ need }) => need !== 'lines') : []),
     ];
   });
 };

@@ -34,7 +34,7 @@ const allTexts = ({ roast }: Reading): string[] => [
 const isJoke = ({ place }: ToldLine) => place === 'headline' || place === 'opener' || place === 'truth';
 
 export const teens: Rule = (reading) => {
-  if (!reading.facts.teen) return [];
+  if (reading.facts.teen === false) return [];
   const jokes = reading.facts.style === 'spicy' ? reading.lines.filter(isJoke) : [];
   return [
     ...jokes.flatMap((line) => when(isAboutSkin(line), 'teen-finding', 'skin', line.text)),

@@ -1,8 +1,7 @@
 /** The sections fit the facts and what the lines say. */
-import type { RoastFacts } from '#roast/contract.ts';
 import { isTag } from '#roast/plan/claims.ts';
 import type { Tag } from '#roast/plan/tags.ts';
-import { frontal, SPOKEN, skinStateOf, vibeStateOf } from '../holds.ts';
+import { SPOKEN, skinStateOf, vibeStateOf } from '../holds.ts';
 import {
   claimsIn,
   praisedIn,
@@ -95,25 +94,14 @@ export const featuresSection: Rule = (reading) => {
   ];
 };
 
-const DOUBTED: ReadonlySet<string> = new Set(['needs-improvement', 'needs-attention']);
-
-/** What may be said of how clearly the outline shows: doubt where the photo hides a lot, and the best only from the front. */
-function clarityOf(facts: RoastFacts): string {
-  const { faceShape } = facts.ratings;
-  if (facts.confidence === 'low') return DOUBTED.has(faceShape) ? faceShape : 'needs-improvement';
-  return faceShape === 'excellent' && !frontal(facts) ? 'good-work' : faceShape;
-}
-
 export const shapeSection: Rule = (reading: Reading) => {
-  const { shape, clarity, facts } = reading;
-  const doubted = clarity?.states.every((state) => DOUBTED.has(state)) ?? false;
+  const { shape, facts } = reading;
   return [
     ...untrue(shape, facts.faceShape),
-    ...(clarity === null ? [] : untrue(clarity, clarityOf(facts))),
     ...against(
-      doubted && clarity !== null ? clarity : shape,
+      shape,
       praisedIn(reading),
-      ({ topic }) => topic === 'outline' && (doubted || shape.states.includes('unclear')),
+      ({ topic }) => topic === 'outline' && shape.states.includes('unclear'),
     ),
   ];
 };

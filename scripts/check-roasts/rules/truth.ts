@@ -1,13 +1,13 @@
 /** Every line is of the bank, and true. */
 import { holds } from '../holds.ts';
-import { claimsIn, type SectionLine } from '../reading.ts';
+import { claimsIn } from '../reading.ts';
 import { when, type Rule } from './finding.ts';
 
-export const knownLines: Rule = ({ lines, shape, clarity, skin, features, vibe, advice }) => [
+export const knownLines: Rule = ({ lines, shape, skin, features, vibe, advice }) => [
   ...lines.flatMap(({ place, tags, text }) => when(tags === null, 'unknown-line', place, text)),
-  ...[shape, clarity, skin, features, vibe]
-    .filter((section): section is SectionLine => section !== null)
-    .flatMap(({ states, text }) => when(states.length === 0, 'unknown-line', 'section', text)),
+  ...[shape, skin, features, vibe].flatMap(({ states, text }) =>
+    when(states.length === 0, 'unknown-line', 'section', text),
+  ),
   ...advice.flatMap(({ uses, text }) => when(uses.length === 0, 'unknown-line', 'advice', text)),
 ];
 

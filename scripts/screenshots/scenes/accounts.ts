@@ -51,7 +51,7 @@ export const ACCOUNT_SCENES: readonly Scene[] = [
     ],
   },
   { path: '/login', who: STRANGER, takes: [{ name: 'login-no-accounts' }] },
-  { path: '/login', who: atStep('age'), stage: accounts, takes: [{ name: 'login-age-first' }] },
+  { path: '/login', who: atStep('promise'), stage: accounts, takes: [{ name: 'login-age-first' }] },
   {
     path: '/signup',
     who: STRANGER,
@@ -84,6 +84,7 @@ export const ACCOUNT_SCENES: readonly Scene[] = [
     ],
   },
   { path: '/signup', who: STRANGER, takes: [{ name: 'signup-no-accounts' }] },
+  { path: '/auth/code?new', who: STRANGER, stage: accounts, takes: [{ name: 'code-new' }] },
   {
     path: '/auth/code',
     who: STRANGER,
@@ -94,7 +95,6 @@ export const ACCOUNT_SCENES: readonly Scene[] = [
         name: 'code-wrong',
         act: async (page, { account }) => {
           await page.getByLabel(account.email).fill(EMAIL);
-          await page.getByLabel(account.signup.terms).check();
           await press(page, account.code.send);
           await page.getByLabel(account.code.label).fill('000000');
           await press(page, account.code.submit);

@@ -17,15 +17,13 @@ async function startsWithoutCode(page: Page): Promise<void> {
 
 export const FIRST_RUN_SCENES: readonly Scene[] = [
   { path: '/', who: { onboarding: {} }, takes: [{ name: 'splash' }] },
-  { path: '/onboarding', who: atStep('language'), takes: [{ name: 'onboarding-language' }] },
-  { path: '/onboarding', who: atStep('promise'), takes: [{ name: 'onboarding-promise' }] },
   {
     path: '/onboarding',
-    who: atStep('age'),
+    who: atStep('promise'),
     takes: [
-      { name: 'onboarding-age' },
+      { name: 'onboarding-promise' },
       {
-        name: 'onboarding-age-missing',
+        name: 'onboarding-promise-missing',
         act: async (page, { onboarding }) => {
           await page.getByLabel(onboarding.age.items.age).check();
           await press(page, onboarding.next);
@@ -34,46 +32,12 @@ export const FIRST_RUN_SCENES: readonly Scene[] = [
       },
     ],
   },
+  { path: '/onboarding', who: atStep('interest'), takes: [{ name: 'onboarding-interest' }] },
   {
     path: '/onboarding',
-    who: atStep('interest'),
-    takes: [
-      { name: 'onboarding-interest' },
-      {
-        name: 'onboarding-interest-chosen',
-        // Its tap goes on; the way back shows what was chosen.
-        act: async (page, { onboarding }) => {
-          await page.getByRole('button', { name: onboarding.options.interest.fun }).click();
-          await press(page, onboarding.back);
-          await page.locator('main [aria-current]').waitFor();
-        },
-      },
-    ],
+    who: { onboarding: { ...atStep('interest').onboarding, interest: 'fun' } },
+    takes: [{ name: 'onboarding-interest-chosen' }],
   },
-  {
-    path: '/onboarding',
-    who: atStep('about'),
-    takes: [
-      { name: 'onboarding-about' },
-      {
-        name: 'onboarding-about-missing',
-        act: async (page, { onboarding }) => {
-          await press(page, onboarding.next);
-          await sees(page, onboarding.about.error);
-        },
-      },
-      {
-        name: 'onboarding-about-open',
-        act: async (page, { onboarding }) => {
-          await page.locator('input[value="early-20s"]').check({ force: true });
-          await page.getByText(onboarding.about.more).click();
-          await page.getByLabel(onboarding.about.displayName).fill('Aki');
-        },
-      },
-    ],
-  },
-  { path: '/onboarding', who: atStep('premium'), takes: [{ name: 'onboarding-premium' }] },
-  { path: '/onboarding-complete', who: atStep('done'), takes: [{ name: 'onboarding-complete' }] },
   {
     path: '/profile',
     who: STRANGER,

@@ -336,6 +336,6 @@ export const PROFILE_SCENES: readonly Scene[] = [
   { path: '/routine', takes: [{ name: 'routine' }] },
   {
     path: '/adviser',
-    takes: [{ name: 'adviser', act: (page, { soon }) => page.getByLabel(soon.tell).check({ force: true }) }],
+    takes: [{ name: 'adviser' }],
   },
 ];

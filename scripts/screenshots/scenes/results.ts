@@ -129,6 +129,21 @@ const drawn = (page: Page) => page.locator('dialog button:not([aria-disabled])')
 const BY_PHOTO = { path: '/camera', camera: 'denied', ready: '[data-problem]' } as const;
 
 export const RESULT_SCENES: readonly Scene[] = [
+  // With the first result of somebody who has said nothing of themselves.
+  {
+    ...BY_PHOTO,
+    who: GUEST,
+    stage: () => ({ user: null }),
+    takes: [
+      {
+        name: 'results-about',
+        act: async (page) => {
+          await roast(page);
+          await page.locator('[data-fold="about"] summary').click();
+        },
+      },
+    ],
+  },
   {
     ...BY_PHOTO,
     who: NAMED,

@@ -8,8 +8,8 @@ import {
   recordOf,
   SKIN_METRICS,
   type AdviceCode,
-  type Concern,
   type Lang,
+  type MainConcern,
   type RoastStyle,
   type SkincareLevel,
 } from '#functions/vocabulary.ts';
@@ -22,9 +22,10 @@ import type { Moment, Past, RoastFacts } from '#roast/contract.ts';
 export interface FactsContext {
   readonly lang: Lang;
   readonly style: RoastStyle;
-  readonly concern: Concern;
-  readonly level: SkincareLevel;
-  readonly teen: boolean;
+  /** Null: did not say. */
+  readonly concern: MainConcern | null;
+  readonly level: SkincareLevel | null;
+  readonly teen: boolean | null;
   /** 0…65535 */
   readonly variant: number;
   /** What the phone knows of the moment besides what the photo shows; nothing where it is left out. */
@@ -114,7 +115,7 @@ function confidenceFact({ confidence, quality }: FaceReport): RoastFacts['confid
 }
 
 export function factsFromReport(report: FaceReport, context: FactsContext): RoastFacts {
-  const { faceShape, skin, features, vibe } = report.sections;
+  const { skin, features, vibe } = report.sections;
   return {
     v: FACTS_VERSION,
     lang: context.lang,
@@ -124,7 +125,6 @@ export function factsFromReport(report: FaceReport, context: FactsContext): Roas
     confidence: confidenceFact(report),
     faceShape: shapeFact(report),
     ratings: {
-      faceShape: faceShape.rating,
       skin: skin.rating,
       features: features.rating,
       vibe: vibe.rating,

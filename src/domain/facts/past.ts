@@ -1,7 +1,7 @@
 /** What the history says about a new photo: what repeats, where the score went, how long it has been. Pure. */
 import { differenceOf, type Measurement } from '#domain/history/noise.ts';
 import { NO_PAST } from '#functions/moment-words.ts';
-import type { AnyFacts, Past, RoastFacts } from '#roast/contract.ts';
+import type { Past, RoastFacts } from '#roast/contract.ts';
 
 /** The photo that was just read. */
 export interface Present {
@@ -13,7 +13,7 @@ export interface Present {
 export interface Earlier {
   readonly measured: Measurement;
   /** Null where they are of a version that this app does not know. */
-  readonly facts: Pick<AnyFacts, 'light' | 'framing' | 'expression'> | null;
+  readonly facts: Pick<RoastFacts, 'light' | 'framing' | 'expression'> | null;
 }
 
 /** Fewer comparable photos than this have no best. */

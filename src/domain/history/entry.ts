@@ -13,7 +13,7 @@ import {
   type SkinMetricName,
 } from '#functions/vocabulary.ts';
 import type { FaceReport, FeatureScores, VibeScores } from '#domain/face/report.ts';
-import type { AnyFacts, Roast } from '#roast/contract.ts';
+import type { RoastFacts, Roast } from '#roast/contract.ts';
 
 /** Shape of what is stored. A change of it adds a step to src/platform/history/entry-migrations.ts. */
 export const ENTRY_VERSION = 2;
@@ -60,8 +60,8 @@ export interface HistoryEntry {
   readonly pipelineVersion: string;
   /** Holds score, ± and band. */
   readonly report: KeptReport;
-  /** As they were sent, of either version. Null where they are of one that this app does not know. */
-  readonly facts: AnyFacts | null;
+  /** As they were sent. Null where they are of a version that this app does not know. */
+  readonly facts: RoastFacts | null;
   /** Null where the writer failed, or where the text is of a shape that this version does not know. */
   readonly roast: Roast | null;
   /** The exact text that left the phone for the roast; null: nothing did. */
@@ -81,7 +81,7 @@ export interface HistoryHead extends EntryRef, Pick<HistoryEntry, 'createdAt' | 
   };
   readonly roast: Pick<Roast, 'headline'> | null;
   /** `lang`: of the roast, too. */
-  readonly facts: Pick<AnyFacts, 'lang' | 'light' | 'framing' | 'expression'> | null;
+  readonly facts: Pick<RoastFacts, 'lang' | 'light' | 'framing' | 'expression'> | null;
 }
 
 /** What remains of a deleted entry. */
@@ -99,7 +99,7 @@ interface EntryParts {
   readonly ownerId: string;
   readonly createdAt: string;
   readonly report: FaceReport;
-  readonly facts: AnyFacts;
+  readonly facts: RoastFacts;
   readonly roast: Roast | null;
   readonly sent: string | null;
 }

@@ -140,8 +140,13 @@ export function createCloudAuth(options: CloudAuthOptions): AuthService {
 
   const sendRecovery = (email: string) =>
     plain(async (auth) => auth.resetPasswordForEmail(email, { redirectTo: callback }));
-  const sendCode = (email: string) =>
-    plain(async (auth) => auth.signInWithOtp({ email, options: { emailRedirectTo: callback } }));
+  const sendCode = (email: string, makesAccount: boolean) =>
+    call<null>(async (auth) => {
+      const options = { emailRedirectTo: callback, shouldCreateUser: makesAccount };
+      const { error } = await auth.signInWithOtp({ email, options });
+      // A hosted project refuses an address without an account by this code; nobody is to learn which have one.
+      return error === null || error.code === 'otp_disabled' ? DONE : failureOf(error);
+    });
 
   return {
     availability: 'on',
@@ -189,7 +194,7 @@ export function createCloudAuth(options: CloudAuthOptions): AuthService {
     updatePassword: (password) => plain(async (auth) => auth.updateUser({ password })),
     resend: ({ email, purpose }) => {
       if (purpose === 'recovery') return sendRecovery(email);
-      if (purpose === 'sign-in') return sendCode(email);
+      if (purpose === 'sign-in') return sendCode(email, false);
       const options = { emailRedirectTo: callback };
       return plain(async (auth) => auth.resend({ type: 'signup', email, options }));
     },

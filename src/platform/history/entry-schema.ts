@@ -20,9 +20,10 @@ import {
 import type { RankedShape } from '#domain/face/face-shape.ts';
 import { ENTRY_VERSION, type HistoryEntry, type Tombstone } from '#domain/history/entry.ts';
 import { bandOf } from '#domain/score/bands.ts';
-import { anyFactsSchema, namedRoastSchema } from '#roast/contract.ts';
+import { namedRoastSchema } from '#roast/contract.ts';
 import { takeNameOut } from '#roast/fill-name.ts';
 import { FIRST_NAMELESS, migrated, READER, type Reader } from './entry-migrations.ts';
+import { keptFactsSchema } from './kept-facts.ts';
 
 /** Facts are at most 1 KB; this bounds a damaged record. */
 const SENT_MAX = 8_192;
@@ -116,7 +117,7 @@ export const entrySchema = z.object({
   createdAt: time,
   pipelineVersion: z.string().min(1).max(64),
   report,
-  facts: orNull(anyFactsSchema),
+  facts: orNull(keptFactsSchema),
   roast: orNull(namedRoastSchema),
   sent: orNull(z.string().max(SENT_MAX)),
 }) satisfies z.ZodType<HistoryEntry>;

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { rowFieldsOf } from '#domain/history/account-row.ts';
 import type { HistoryEntry } from '#domain/history/entry.ts';
-import { anyFactsSchema } from '#roast/contract.ts';
+import { roastFactsSchema } from '#roast/contract.ts';
 import { READER, type Reader } from './entry-migrations.ts';
 import { entrySchema, readRecord, type HistoryRecord } from './entry-schema.ts';
 
@@ -77,7 +77,7 @@ export function receivedRow(row: unknown, reader: Reader = READER): ReceivedRow 
   const time = Date.parse(created_at);
   if (Number.isNaN(time)) return null;
   // The schema puts the keys in the order in which they were sent; the database does not keep it.
-  const known = anyFactsSchema.safeParse(facts);
+  const known = roastFactsSchema.safeParse(facts);
   const stored = {
     v,
     id,

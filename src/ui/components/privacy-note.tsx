@@ -1,6 +1,6 @@
 import { ChevronDown, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Roast, AnyFacts } from '#roast/contract.ts';
+import type { Roast, RoastFacts } from '#roast/contract.ts';
 import type { SentBody } from '#ports/cloud.ts';
 import type { EntryPlace } from '#state/cloud-atoms.ts';
 import { formatInteger } from '#i18n/format.ts';
@@ -14,7 +14,7 @@ interface PrivacyNoteProps {
   /** Of the roast. */
   readonly id: string;
   /** Null: of a version that this one does not know. */
-  readonly facts: AnyFacts | null;
+  readonly facts: RoastFacts | null;
   /** The exact texts that left the phone for the jokes, as far as the caller knows them, oldest first. */
   readonly sent: readonly string[];
   /** Whether numbers and text stay on this device as history. */
@@ -93,7 +93,7 @@ function ForJokes({ texts, facts }: { texts: readonly string[] } & Pick<PrivacyN
   );
 }
 
-const FactWords = ({ facts }: { readonly facts: AnyFacts }) => <Bullets lines={useFactWords(facts)} />;
+const FactWords = ({ facts }: { readonly facts: RoastFacts }) => <Bullets lines={useFactWords(facts)} />;
 
 interface NothingForJokesProps extends Pick<PrivacyNoteProps, 'facts' | 'kept'> {
   /** Nothing has left for the account, and nothing will. */

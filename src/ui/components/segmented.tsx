@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react';
 import { cx } from '#ui/cx.ts';
-import { FieldError } from './field-error.tsx';
 import styles from './segmented.module.css';
 
 interface Option<T extends string> {
@@ -22,19 +21,24 @@ interface SegmentedProps<T extends string> {
   /** `row`: equal parts of one bar. `chips`: loose pills that wrap. `cards`: one below the other, with hints. */
   readonly look: 'row' | 'chips' | 'cards';
   readonly legendHidden?: boolean;
-  /** Why this choice is needed before the next step. */
-  readonly error?: string | null;
+  /** What the choice is for. */
+  readonly note?: string;
 }
 
 /** One of several, as native radio buttons: arrow keys and screen readers know what to do. */
 export function Segmented<T extends string>(props: SegmentedProps<T>) {
   const name = useId();
-  const { error = null } = props;
+  const { note } = props;
   return (
-    <fieldset className={styles.fieldset} aria-describedby={error === null ? undefined : `${name}error`}>
+    <fieldset className={styles.fieldset} aria-describedby={note === undefined ? undefined : `${name}note`}>
       <legend className={props.legendHidden === true ? 'visually-hidden' : styles.legend}>
         {props.legend}
       </legend>
+      {note !== undefined && (
+        <p id={`${name}note`} className={styles.note}>
+          {note}
+        </p>
+      )}
       <div className={cx(styles.options, styles[props.look])}>
         {props.options.map(({ value, label, icon, hint, lang }) => (
           <label key={value} className={styles.option}>
@@ -60,7 +64,6 @@ export function Segmented<T extends string>(props: SegmentedProps<T>) {
           </label>
         ))}
       </div>
-      <FieldError id={`${name}error`}>{error}</FieldError>
     </fieldset>
   );
 }

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { joinThings } from '#i18n/format.ts';
-import type { AnyFacts } from '#roast/contract.ts';
+import type { RoastFacts } from '#roast/contract.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 
 /** Whether a fact says something: not null, and not that there is nothing to say. */
@@ -12,14 +12,17 @@ const PAST = ['repeats', 'trend', 'gap', 'best'] as const;
 const ANSWERS = ['concern', 'level'] as const;
 
 /** These facts as a few plain sentences, which name nothing that the facts do not hold. */
-export function useFactWords(facts: AnyFacts): readonly string[] {
+export function useFactWords(facts: RoastFacts): readonly string[] {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
   const list = (things: readonly string[]) => joinThings(things, language);
   const { faceShape } = facts;
-  const moment = 'moment' in facts ? MOMENT.filter((name) => says(facts.moment[name])) : [];
-  const past = 'past' in facts ? PAST.filter((name) => says(facts.past[name])) : [];
-  const answers = ANSWERS.filter((name) => says(facts[name]));
+  const moment = MOMENT.filter((name) => says(facts.moment[name]));
+  const past = PAST.filter((name) => says(facts.past[name]));
+  const answers = [
+    ...ANSWERS.filter((name) => says(facts[name])),
+    ...(facts.teen === null ? [] : (['teen'] as const)),
+  ];
   return [
     t(($) => $.privacy.words.score, { score: facts.score, band: t(($) => $.result.bands[facts.band]) }),
     t(($) => $.privacy.words.face),
@@ -41,9 +44,13 @@ export function useFactWords(facts: AnyFacts): readonly string[] {
           }),
         ]
       : []),
-    t(($) => $.privacy.words.answers, {
-      things: list([...answers, 'teen' as const].map((name) => t(($) => $.privacy.words.ofAnswers[name]))),
-    }),
+    ...(answers.length > 0
+      ? [
+          t(($) => $.privacy.words.answers, {
+            things: list(answers.map((name) => t(($) => $.privacy.words.ofAnswers[name]))),
+          }),
+        ]
+      : []),
     t(($) => $.privacy.words.choice),
   ];
 }

@@ -29,7 +29,7 @@ export const TRENDS = ['up', 'down', 'level'] as const;
 /** The same day, 2 to 6 days, 14 to 55, 60 and more; between them no word is right. */
 export const GAPS = ['today', 'days', 'weeks', 'months'] as const;
 
-/** Of the facts that are sent; the contract reads version 1, too. */
+/** Of the facts that are sent. */
 export const FACTS_VERSION = 2;
 
 /** Nothing is known of the moment. */

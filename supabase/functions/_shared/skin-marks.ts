@@ -2,10 +2,10 @@
  * What may be a mark of the skin: spots may be freckles or moles, an uneven tone vitiligo, melasma, a birthmark or a scar.
  * Nobody is to be teased for these or advised against them.
  */
-import type { Concern, SkinMetricName } from './vocabulary.ts';
+import type { MainConcern, SkinMetricName } from './vocabulary.ts';
 
 /** The concerns by which somebody asks about it themselves. */
-const NAMED_BY: Readonly<Partial<Record<SkinMetricName, readonly Concern[]>>> = {
+const NAMED_BY: Readonly<Partial<Record<SkinMetricName, readonly MainConcern[]>>> = {
   spots: ['acne', 'spots', 'skin-issues'],
   evenness: ['dullness'],
 };
@@ -19,8 +19,12 @@ export function mayBeAMark(metric: SkinMetricName): boolean {
 }
 
 /** The level as it may be told: of what may be a mark only where nothing shows, or where the person named it. */
-export function toldLevel(metric: SkinMetricName, level: number | null, concern: Concern): number | null {
+export function toldLevel(
+  metric: SkinMetricName,
+  level: number | null,
+  concern: MainConcern | null,
+): number | null {
   const namedBy = NAMED_BY[metric];
   if (level === null || level >= NOTHING_SHOWS || namedBy === undefined) return level;
-  return namedBy.includes(concern) ? level : null;
+  return concern !== null && namedBy.includes(concern) ? level : null;
 }

@@ -28,6 +28,9 @@ export type Rating = (typeof RATINGS)[number];
 export const SECTIONS = ['faceShape', 'skin', 'features', 'vibe'] as const;
 export type SectionName = (typeof SECTIONS)[number];
 
+/** The sections that count; the face shape is described. */
+export const SCORED_SECTIONS = ['skin', 'features', 'vibe'] as const satisfies readonly SectionName[];
+
 export const FACE_SHAPES = ['heart', 'oblong', 'oval', 'round', 'square'] as const;
 export type FaceShapeName = (typeof FACE_SHAPES)[number];
 
@@ -147,10 +150,6 @@ export const MAIN_CONCERNS = [
   'overall-improvement',
 ] as const;
 export type MainConcern = (typeof MAIN_CONCERNS)[number];
-
-/** The concern as it is sent: `none` where the person named none. */
-export const CONCERNS = ['none', ...MAIN_CONCERNS] as const;
-export type Concern = (typeof CONCERNS)[number];
 
 export const SKINCARE_LEVELS = ['beginner', 'basic', 'intermediate', 'advanced'] as const;
 export type SkincareLevel = (typeof SKINCARE_LEVELS)[number];

@@ -18,40 +18,28 @@ export const press = (page: Page, name: string) => page.getByRole('button', { na
 /** The roasts that the open history shows. */
 export const rows = (page: Page) => page.locator('main a[href^="/history/"]');
 
-/** From the first screen to the login, English, as a person in their twenties. @param accounts whether there is a cloud */
-export async function firstRun(page: Page, { accounts }: { readonly accounts: boolean }): Promise<void> {
-  const { onboarding, splash, common } = en;
+/** From the first screen to the login, English, as a person in their twenties who then says so in the settings. */
+export async function firstRun(page: Page): Promise<void> {
+  const { about, onboarding, splash } = en;
   await page.goto('/');
   await press(page, 'English');
   await press(page, splash.start);
-  const step = async (title: string) => page.getByRole('heading', { level: 1, name: title }).waitFor();
-  const next = async () => press(page, onboarding.next);
-  await step(onboarding.language.title);
-  await press(page, common.language.en);
-  await step(onboarding.promise.title);
-  await next();
-  await step(onboarding.age.title);
   for (const item of Object.values(onboarding.age.items)) await page.getByLabel(item).check();
-  await next();
-  await step(onboarding.interest.title);
+  await press(page, onboarding.next);
   await page.getByRole('button', { name: onboarding.options.interest.serious }).click();
-  await step(onboarding.about.title);
-  await page.getByText(onboarding.about.more).click();
-  await page.getByLabel(onboarding.about.displayName).fill('Aki');
+  await page.waitForURL('**/login');
+  await page.goto('/profile/settings');
+  await page.getByLabel(about.displayName).fill('Aki');
   const { ageRange, gender, mainConcern, skincareLevel } = onboarding.options;
   for (const [group, name] of [
-    [onboarding.about.ageRange, ageRange['late-20s']],
-    [onboarding.about.gender, gender.other],
-    [onboarding.about.mainConcern, mainConcern.pores],
-    [onboarding.about.skincareLevel, skincareLevel.basic],
+    [about.ageRange, ageRange['late-20s']],
+    [about.gender, gender.other],
+    [about.mainConcern, mainConcern.pores],
+    [about.skincareLevel, skincareLevel.basic],
   ] as const) {
     await page.getByRole('group', { name: group }).getByRole('radio', { name }).first().check();
   }
-  await next();
-  await step(accounts ? onboarding.premium.title : onboarding.premium.alone.title);
-  await press(page, accounts ? onboarding.premium.more : onboarding.next);
-  await page.getByRole('link', { name: onboarding.complete.go }).click();
-  await page.waitForURL('**/login');
+  await page.goto('/login');
 }
 
 export async function fillSignUp(page: Page, email: string): Promise<void> {

@@ -43,11 +43,11 @@ function patient(context: BrowserContext): BrowserContext {
   return context;
 }
 
-/** A context with storage and cache of its own. */
+/** A context with storage and cache of its own, on a device that speaks the product's default language. */
 export const newContext = async (
   browser: Browser,
   options: BrowserContextOptions = {},
-): Promise<BrowserContext> => patient(await browser.newContext(options));
+): Promise<BrowserContext> => patient(await browser.newContext({ locale: 'ja-JP', ...options }));
 
 /** A browser whose profile lies in `folder`: a context that keeps everything from one start to the next. */
 export async function startProfile(folder: string): Promise<BrowserContext> {

@@ -2,40 +2,13 @@ import type { Page } from 'playwright';
 import type { OnboardingStep } from '#state/onboarding.ts';
 import type { Visitor } from './visit.ts';
 
-const CONFIRMED = ['age', 'culture', 'mood'] as const;
-
-/** A visitor who has reached this step of the onboarding. */
-export function atStep(step: OnboardingStep): Visitor {
-  const order: readonly OnboardingStep[] = [
-    'language',
-    'promise',
-    'age',
-    'interest',
-    'about',
-    'premium',
-    'done',
-  ];
-  const index = order.indexOf(step);
-  return {
-    onboarding: {
-      splashCompleted: true,
-      step: index,
-      confirmed: index > 2 ? [...CONFIRMED] : [],
-      interest: index > 3 ? 'fun' : null,
-      ...(index > 4
-        ? {
-            personalization: {
-              ageRange: 'early-20s',
-              gender: 'female',
-              mainConcern: 'pores',
-              displayName: 'Aki',
-              skincareLevel: 'basic',
-            },
-          }
-        : {}),
-    },
-  };
-}
+/** A visitor who has reached this step of the first run. */
+export const atStep = (step: OnboardingStep): Visitor => ({
+  onboarding: {
+    splashCompleted: true,
+    confirmed: step === 'promise' ? [] : ['age', 'culture', 'mood'],
+  },
+});
 
 /** The heading of the screen, once it is there. */
 export async function heading(page: Page): Promise<string> {

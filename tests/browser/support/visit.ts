@@ -15,7 +15,6 @@ export interface Visitor {
 export const DONE: Partial<Onboarding> = {
   splashCompleted: true,
   completed: true,
-  step: 6,
   confirmed: ['age', 'culture', 'mood'],
   interest: 'fun',
 };

@@ -8,7 +8,7 @@ const GUEST = JSON.stringify({ splashCompleted: true, completed: true, guest: tr
 
 describe('hintsFrom', () => {
   it('expects the splash in Japanese on a new device', () => {
-    expect(hintsFrom('/', NOTHING)).toEqual({
+    expect(hintsFrom('/', NOTHING, 'ja')).toEqual({
       language: 'ja',
       theme: null,
       screen: 'splash/splash',
@@ -21,19 +21,23 @@ describe('hintsFrom', () => {
     ['a signed-in user', { account: '{}' }, 'camera/camera'],
     ['no user and no guest', {}, 'login/login'],
   ])('follows the guard from / for %s', (_who, texts, screen) => {
-    expect(hintsFrom('/', { ...NOTHING, onboarding: THROUGH, ...texts }).screen).toBe(screen);
+    expect(hintsFrom('/', { ...NOTHING, onboarding: THROUGH, ...texts }, 'ja').screen).toBe(screen);
   });
 
   it('follows an alias and a half finished first run', () => {
     const guest = { ...NOTHING, onboarding: GUEST };
-    expect(hintsFrom('/dual-camera', guest).screen).toBe('camera/camera');
+    expect(hintsFrom('/dual-camera', guest, 'ja').screen).toBe('camera/camera');
     const half = JSON.stringify({ splashCompleted: true, completed: false, guest: true });
-    expect(hintsFrom('/camera', { ...guest, onboarding: half }).screen).toBe('onboarding/onboarding');
+    expect(hintsFrom('/camera', { ...guest, onboarding: half }, 'ja').screen).toBe('onboarding/onboarding');
+  });
+
+  it('speaks the language of the start until one is stored', () => {
+    expect(hintsFrom('/', NOTHING, 'en').language).toBe('en');
   });
 
   it('reads language and theme', () => {
     const settings = JSON.stringify({ language: 'en', theme: 'dark' });
-    const { language, theme } = hintsFrom('/', { ...NOTHING, settings });
+    const { language, theme } = hintsFrom('/', { ...NOTHING, settings }, 'ja');
     expect({ language, theme }).toEqual({ language: 'en', theme: 'dark' });
   });
 
@@ -46,14 +50,14 @@ describe('hintsFrom', () => {
     ['the person has chosen the lite one', { settings: '{"lite":true}' }, '/', false],
   ])('expects the engine to be wanted at once? %s', (_when, texts, path, expected) => {
     const stored = { ...NOTHING, onboarding: GUEST, engine: 'mediapipe', ...texts };
-    expect(hintsFrom(path, stored).engine).toBe(expected);
+    expect(hintsFrom(path, stored, 'ja').engine).toBe(expected);
   });
 
   it.each(['', 'null', '[]', '"x"', '{"language":"xx","theme":7}', '{'])(
     'expects the usual of %j',
     (text) => {
       const all = { settings: text, onboarding: text, account: null, engine: text };
-      expect(hintsFrom('/', all)).toEqual(hintsFrom('/', NOTHING));
+      expect(hintsFrom('/', all, 'ja')).toEqual(hintsFrom('/', NOTHING, 'ja'));
     },
   );
 });

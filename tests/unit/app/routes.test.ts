@@ -54,7 +54,7 @@ const TABLE: readonly (readonly [string, string, string, string, string])[] = [
   ...everybody('/auth/recover', 'recover/recover'),
   ...everybody('/auth/new-password', 'recover/new-password'),
   ...everybody('/auth/code', 'code/code'),
-  ...everybody('/onboarding-complete', 'onboarding-complete/onboarding-complete'),
+  ...everybody('/onboarding-complete', '→ /'),
   ...everybody('/licences', 'licences/licences'),
   ...everybody('/privacy', 'privacy/privacy'),
   ...everybody('/payment-success', 'payment/payment-success'),

@@ -76,7 +76,7 @@ const isAboutSkin = (topic: Topic) => topic === 'skin' || SKIN_TOPICS.has(topic)
 function limitOf(path: string): number {
   const [group = '', second = ''] = path.split('/');
   if (group === 'sections') {
-    return second === 'shapes' || second === 'clarity' ? BANK_LIMITS[second] : BANK_LIMITS.sections;
+    return second === 'shapes' ? BANK_LIMITS[second] : BANK_LIMITS.sections;
   }
   if (group === 'products') return path.includes('/whys/') ? BANK_LIMITS.why : BANK_LIMITS.category;
   return group === 'roadmap' ? BANK_LIMITS.step : BANK_LIMITS[group as Slot | 'caveats'];

@@ -15,12 +15,12 @@ import {
 } from '#functions/moment-words.ts';
 import {
   BANDS,
-  CONCERNS,
   CONFIDENCES,
   EXPRESSIONS,
   FACE_SHAPES,
   FRAMINGS,
   LIGHTS,
+  MAIN_CONCERNS,
   RATINGS,
   SHARPNESSES,
   SKINCARE_LEVELS,
@@ -51,7 +51,6 @@ export function randomFacts(random: () => number, lang: Lang): RoastFacts {
     confidence: pick(CONFIDENCES, random),
     faceShape: pick([...FACE_SHAPES, 'unclear'] as const, random),
     ratings: {
-      faceShape: pick(RATINGS, random),
       skin: pick(RATINGS, random),
       features: pick(RATINGS, random),
       vibe: pick(RATINGS, random),
@@ -61,9 +60,9 @@ export function randomFacts(random: () => number, lang: Lang): RoastFacts {
     light: pick(LIGHTS, random),
     sharpness: pick(SHARPNESSES, random),
     framing: pick(FRAMINGS, random),
-    concern: pick(CONCERNS, random),
-    level: pick(SKINCARE_LEVELS, random),
-    teen: random() < 0.3,
+    concern: some(MAIN_CONCERNS, random),
+    level: some(SKINCARE_LEVELS, random),
+    teen: pick([true, false, null], random),
     variant: Math.floor(random() * 65_536),
     moment: {
       gaze: some(GAZES, random),
@@ -92,7 +91,7 @@ export function brightFacts(random: () => number, lang: Lang): RoastFacts {
   return {
     ...facts,
     confidence: 'high',
-    ratings: { faceShape: 'excellent', skin: 'good-work', features: 'excellent', vibe: 'good-work' },
+    ratings: { skin: 'good-work', features: 'excellent', vibe: 'good-work' },
     skin: Object.fromEntries(
       SKIN_METRICS.map((metric) => [metric, 3 + Math.floor(random() * 2)]),
     ) as RoastFacts['skin'],

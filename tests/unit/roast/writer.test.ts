@@ -9,6 +9,7 @@ import {
 } from '#functions/vocabulary.ts';
 import { NO_MOMENT, NO_PAST } from '#functions/moment-words.ts';
 import fc from 'fast-check';
+import { checkText } from '#roast/guard/check-text.ts';
 import { describe, expect, it } from 'vitest';
 import { entriesOf } from '#roast/banks/entries.ts';
 import { SLOTS, type Slot } from '#roast/banks/types.ts';
@@ -32,6 +33,13 @@ import { seededRandom } from '#roast/random.ts';
 import { composeRoast } from '#roast/writer.ts';
 import { bankOf, composed } from '#tests/support/roast.ts';
 import { brightFacts, randomFacts, SEED, unseenFacts } from './random-facts.ts';
+
+/** As a phone sends them, of somebody who has said how far their skincare is. */
+const wellKnown = (facts: RoastFacts): RoastFacts => {
+  const { source, tries } = facts.moment;
+  const moment = { ...facts.moment, source: source ?? 'front', tries: tries ?? 1 };
+  return { ...facts, level: facts.level ?? 'basic', moment };
+};
 
 const arbitraryFacts = fc
   .record({ seed: fc.integer(), lang: fc.constantFrom(...LANGS), kind: fc.integer({ min: 0, max: 2 }) })
@@ -180,7 +188,7 @@ describe('any roast', () => {
 
   it('has truths on topics of their own, at most one about the skin, none for teens in spicy', () => {
     fc.assert(
-      fc.property(arbitraryFacts, (facts) => {
+      fc.property(arbitraryFacts.map(wellKnown), (facts) => {
         const topics = composed(facts).plan.truths.map(({ entry }) => [
           ...new Set(entry.on.map((tag) => CLAIMS[tag].topic)),
         ]);
@@ -196,14 +204,16 @@ describe('any roast', () => {
   });
 
   it('has truths on topics of their own where little is known, too', () => {
-    const unseen = { ...unseenFacts(seededRandom(1), 'en'), moment: NO_MOMENT, past: NO_PAST };
+    const unseen = { ...unseenFacts(seededRandom(1), 'en'), moment: NO_MOMENT, past: NO_PAST, level: null };
     const askew = { framing: 'turned', expression: 'smile', light: 'great', sharpness: 'fine' } as const;
     const lit = { framing: 'close', expression: 'tense', light: 'harsh', sharpness: 'fine' } as const;
-    const lens = { ...NO_MOMENT, gaze: 'camera' } as const;
+    // Of how a photo came, and which of the day it is, every phone knows.
+    const shot = { ...NO_MOMENT, source: 'front', tries: 1 } as const;
+    const lens = { ...shot, gaze: 'camera' } as const;
     for (let variant = 0; variant < 300; variant++) {
       for (const photo of [
         { ...askew, moment: lens },
-        { ...lit, moment: NO_MOMENT },
+        { ...lit, moment: shot },
       ]) {
         const topics = composed({ ...unseen, ...photo, variant }).plan.truths.map(({ entry }) => [
           ...new Set(entry.on.map((tag) => CLAIMS[tag].topic)),
@@ -279,8 +289,28 @@ describe('any roast', () => {
     expect(told('dark-circles')).not.toContain('strength.features');
     expect(told('dark-circles')).not.toContain('skin.darkCircles.calm');
     expect(told('pores')).not.toContain('skin.pores.calm');
-    expect(told('none')).toEqual(
+    expect(told(null)).toEqual(
       expect.arrayContaining(['strength.features', 'skin.darkCircles.calm', 'skin.pores.calm']),
+    );
+  });
+
+  it('says nothing of a routine or an age that nobody has told of, and advises as for a teen who begins', () => {
+    fc.assert(
+      fc.property(arbitraryFacts, (facts) => {
+        const silent = { ...facts, moment: NO_MOMENT, past: NO_PAST, concern: null, level: null, teen: null };
+        const { roast, plan } = composed(silent);
+        const told = [
+          plan.premise,
+          plan.headline.entry,
+          ...[...plan.truths, ...plan.greats, plan.closer].map(({ entry }) => entry),
+        ];
+        expect(told.flatMap(({ on }) => on).filter((tag) => tag.startsWith('level.'))).toEqual([]);
+        const advice = [
+          ...Object.values(roast.roadmap).flat(),
+          ...roast.products.map(({ category }) => category),
+        ];
+        expect(advice.flatMap((text) => checkText(text, { teen: true }))).toEqual([]);
+      }),
     );
   });
 

@@ -7,7 +7,7 @@ it('keeps numbers and text, and leaves pose, photo, regions and geometry behind'
   const facts = factsFromReport(REPORT, {
     lang: 'en',
     style: 'classic',
-    concern: 'none',
+    concern: null,
     level: 'basic',
     teen: false,
     variant: 1,

@@ -97,8 +97,7 @@ describe('the banner', () => {
 
   it.each([
     ['before the splash is over', { splashCompleted: false, completed: true }, false],
-    ['in the language step', { splashCompleted: true, step: 0 }, false],
-    ['after the language step', { splashCompleted: true, step: 1 }, true],
+    ['after the splash, which has the switch', { splashCompleted: true }, true],
     ['after the first run', DONE, true],
   ] as const)('needs a language: %s', (_when, onboarding, expected) => {
     const { install, wants } = open({}, onboarding);

@@ -56,7 +56,7 @@ describe('a run from photo to roast', () => {
     analyses[0]?.answer.resolve(SUCCESS);
     await settle();
     expect(phase(world)).toBe('writing');
-    expect(writes[0]?.facts).toMatchObject({ lang: 'ja', style: 'classic', score: 78, teen: true });
+    expect(writes[0]?.facts).toMatchObject({ lang: 'ja', style: 'classic', score: 78, teen: null });
     await answerWriter(world);
 
     const distinct = seen.filter((name, i) => name !== seen[i - 1]);

@@ -27,7 +27,6 @@ describe('what its person keeps on the phone', () => {
       ...FIRST_RUN,
       splashCompleted: true,
       completed: true,
-      step: 6,
       confirmed: ['age', 'culture', 'mood'],
     });
     const { store } = world;

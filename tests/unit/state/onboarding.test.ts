@@ -1,23 +1,24 @@
-import { CONCERNS, CONFIRMATIONS, MAIN_CONCERNS } from '#functions/vocabulary.ts';
+import { CONFIRMATIONS } from '#functions/vocabulary.ts';
 import { describe, expect, it } from 'vitest';
-import { FIRST_RUN, ONBOARDING_KEY, ONBOARDING_STEPS } from '#state/onboarding.ts';
+import { FIRST_RUN, ONBOARDING_KEY } from '#state/onboarding.ts';
 import {
+  askWithAtom,
   chooseInterestAtom,
   completeOnboardingAtom,
   completeSplashAtom,
   confirmAtom,
-  goToStepAtom,
-  nextStepAtom,
+  isAskedWithAtom,
   onboardingAtom,
   personalizationAtom,
   resetOnboardingAtom,
 } from '#state/onboarding-atoms.ts';
-import { currentStep, furthestStep } from '#state/onboarding-steps.ts';
+import { openStep, reachableStep } from '#state/onboarding-steps.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
 import { setUp } from './support/services.ts';
 
 type Store = ReturnType<typeof setUp>['store'];
-const step = (store: Store) => currentStep(store.get(onboardingAtom));
+const step = (store: Store) => openStep(store.get(onboardingAtom));
+const confirmAll = (store: Store) => CONFIRMATIONS.forEach((item) => store.set(confirmAtom, item, true));
 
 /** A new store over what another one left behind: a reload. */
 function reload({ storage }: ReturnType<typeof setUp>): Store {
@@ -26,93 +27,59 @@ function reload({ storage }: ReturnType<typeof setUp>): Store {
   return world.store;
 }
 
-const ANSWERS: Readonly<Record<string, (store: Store) => void>> = {
-  age: (store) => CONFIRMATIONS.forEach((item) => store.set(confirmAtom, item, true)),
-  interest: (store) => store.set(chooseInterestAtom, 'serious'),
-  about: (store) => store.set(personalizationAtom, { ageRange: 'teens' }),
-};
-
-/** Answers and goes on until `wanted` is the step. */
-function walkTo(store: Store, wanted: string): void {
-  while (step(store) !== wanted) {
-    ANSWERS[step(store)]?.(store);
-    expect(store.set(nextStepAtom)).toBe(true);
-  }
-}
-
 describe('the first run', () => {
-  it('leads through seven steps and is completed at the last only', () => {
+  it('leads from the promise to the interest and is completed with its answer only', () => {
     const { store } = setUp();
-    const seen = [step(store)];
-    while (step(store) !== 'done') {
-      expect(store.set(completeOnboardingAtom)).toBe(false);
-      ANSWERS[step(store)]?.(store);
-      expect(store.set(nextStepAtom)).toBe(true);
-      seen.push(step(store));
-    }
-    expect(seen).toEqual([...ONBOARDING_STEPS]);
-    expect(store.get(onboardingAtom).completed).toBe(false);
+    expect(step(store)).toBe('promise');
+    expect(store.set(completeOnboardingAtom)).toBe(false);
+    confirmAll(store);
+    expect(step(store)).toBe('interest');
+    expect(store.set(completeOnboardingAtom)).toBe(false);
+    store.set(chooseInterestAtom, 'serious');
     expect(store.set(completeOnboardingAtom)).toBe(true);
     expect(store.get(onboardingAtom).completed).toBe(true);
   });
 
-  it.each(['age', 'interest', 'about'])('holds on at %s until it is answered', (name) => {
+  it('asks for nothing about the person', () => {
     const { store } = setUp();
-    walkTo(store, name);
-    expect(store.set(nextStepAtom)).toBe(false);
-    expect(step(store)).toBe(name);
-    ANSWERS[name]?.(store);
-    expect(store.set(nextStepAtom)).toBe(true);
-  });
-
-  it('asks for the age alone about the person: the tips do without the rest', () => {
-    const { store } = setUp();
-    walkTo(store, 'about');
-    store.set(personalizationAtom, { gender: 'other', mainConcern: 'acne', skincareLevel: 'basic' });
-    expect(store.set(nextStepAtom)).toBe(false);
-    store.set(personalizationAtom, { gender: null, mainConcern: null, skincareLevel: null, ageRange: '40s' });
-    expect(store.set(nextStepAtom)).toBe(true);
+    confirmAll(store);
+    store.set(chooseInterestAtom, 'fun');
+    store.set(completeOnboardingAtom);
+    expect(store.get(personalizationAtom)).toEqual(FIRST_RUN.personalization);
   });
 
   it.each(CONFIRMATIONS)('wants all three confirmations: without %s there is no way on', (item) => {
     const { store } = setUp();
-    walkTo(store, 'age');
-    ANSWERS['age']?.(store);
+    confirmAll(store);
     store.set(confirmAtom, item, false);
-    expect(store.set(nextStepAtom)).toBe(false);
+    store.set(chooseInterestAtom, 'fun');
+    expect(step(store)).toBe('promise');
+    expect(store.set(completeOnboardingAtom)).toBe(false);
   });
 
-  it.each(ONBOARDING_STEPS)('goes on at %s after a reload, with every answer', (name) => {
+  it('goes on after a reload where the answers reach', () => {
     const world = setUp();
-    walkTo(world.store, name);
+    world.store.set(completeSplashAtom);
+    confirmAll(world.store);
     const later = reload(world);
-    expect(step(later)).toBe(name);
+    expect(step(later)).toBe('interest');
     expect(later.get(onboardingAtom)).toEqual(world.store.get(onboardingAtom));
   });
 
-  it('keeps the answers when an address leads back', () => {
-    const { store } = setUp();
-    walkTo(store, 'interest');
-    store.set(goToStepAtom, 'language');
-    expect(step(store)).toBe('language');
-    expect(furthestStep(store.get(onboardingAtom))).toBe(ONBOARDING_STEPS.indexOf('interest'));
-  });
-
   it('is not jumped by an address', () => {
-    const { store } = setUp();
-    walkTo(store, 'age');
-    expect(store.set(goToStepAtom, 'about')).toBe(false);
-    expect(store.set(goToStepAtom, 'nonsense')).toBe(false);
-    expect(step(store)).toBe('age');
-    expect(store.set(goToStepAtom, 'language')).toBe(true);
-    expect(step(store)).toBe('language');
+    expect(reachableStep(FIRST_RUN, 'interest')).toBeNull();
+    expect(reachableStep(FIRST_RUN, 'nonsense')).toBeNull();
+    const confirmed = { ...FIRST_RUN, confirmed: [...CONFIRMATIONS] };
+    expect(reachableStep(confirmed, 'interest')).toBe('interest');
+    expect(reachableStep(confirmed, 'promise')).toBe('promise');
   });
 
-  it('can be reset: flags, step and answers are gone, the settings stay', () => {
+  it('can be reset: flags and answers are gone, the settings stay', () => {
     const world = setUp();
     world.store.set(settingsAtom, { language: 'en' });
     world.store.set(completeSplashAtom);
-    walkTo(world.store, 'done');
+    confirmAll(world.store);
+    world.store.set(chooseInterestAtom, 'fun');
     world.store.set(completeOnboardingAtom);
     world.store.set(resetOnboardingAtom);
     expect(reload(world).get(onboardingAtom)).toEqual(FIRST_RUN);
@@ -121,8 +88,50 @@ describe('the first run', () => {
 
   it('begins anew where the stored record is damaged', () => {
     const world = setUp();
-    world.storage.texts[ONBOARDING_KEY] = '{"version":1,"step":99,"completed":true}';
+    world.storage.texts[ONBOARDING_KEY] = '{"version":1,"confirmed":99,"completed":true}';
     expect(world.store.get(onboardingAtom)).toEqual(FIRST_RUN);
+  });
+
+  it.each([
+    ['in its middle', { step: 2, confirmed: ['age'], completed: false }, 'promise'],
+    [
+      'at the last questions',
+      { step: 4, confirmed: CONFIRMATIONS, interest: 'fun', completed: false },
+      'interest',
+    ],
+  ])('goes on for somebody who was %s when it had seven steps', (_where, left, expected) => {
+    const { version: _v, askedWith: _asked, ...before } = FIRST_RUN;
+    const world = setUp();
+    world.storage.texts[ONBOARDING_KEY] = JSON.stringify({
+      ...before,
+      splashCompleted: true,
+      ...left,
+      version: 1,
+    });
+    expect(step(world.store)).toBe(expected);
+    expect(world.store.get(onboardingAtom)).toMatchObject({
+      splashCompleted: true,
+      confirmed: left.confirmed,
+    });
+  });
+});
+
+describe('the questions that come with a result', () => {
+  it('come with the first result, also after a reload, and with no other', () => {
+    const world = setUp();
+    expect(world.store.get(isAskedWithAtom)('one')).toBe(true);
+    world.store.set(askWithAtom, 'one');
+    world.store.set(personalizationAtom, { ageRange: '40s' });
+    for (const store of [world.store, reload(world)]) {
+      expect(store.get(isAskedWithAtom)('one')).toBe(true);
+      expect(store.get(isAskedWithAtom)('two')).toBe(false);
+    }
+  });
+
+  it('do not come to who has answered before', () => {
+    const { store } = setUp();
+    store.set(personalizationAtom, { skincareLevel: 'basic' });
+    expect(store.get(isAskedWithAtom)('one')).toBe(false);
   });
 });
 
@@ -136,9 +145,5 @@ describe('answers', () => {
     const { store } = setUp();
     store.set(chooseInterestAtom, interest);
     expect(store.get(settingsAtom).style).toBe(style);
-  });
-
-  it('offer the concerns that the facts know', () => {
-    expect([...MAIN_CONCERNS].sort()).toEqual(CONCERNS.filter((one) => one !== 'none').sort());
   });
 });

@@ -1,12 +1,12 @@
 import { AGE_RANGES, MAIN_CONCERNS } from '#functions/vocabulary.ts';
 import { describe, expect, it } from 'vitest';
 import { FIRST_RUN } from '#state/onboarding.ts';
-import { concernOf, concernsFor, personOf, UNKNOWN_PERSON } from '#state/person.ts';
+import { concernOf, concernsFor, personOf } from '#state/person.ts';
 
 const unanswered = FIRST_RUN.personalization;
 
-it('becomes coarse facts: a teenager stays a teenager, and without answers all is unknown', () => {
-  expect(personOf(unanswered)).toEqual(UNKNOWN_PERSON);
+it('becomes coarse facts: a teenager stays a teenager, and what was not said is not said', () => {
+  expect(personOf(unanswered)).toEqual({ concern: null, level: null, teen: null });
   expect(personOf({ ...unanswered, ageRange: 'teens' }).teen).toBe(true);
   expect(
     personOf({ ...unanswered, ageRange: 'early-20s', mainConcern: 'pores', skincareLevel: 'advanced' }),
@@ -38,7 +38,7 @@ describe('ageing', () => {
   it('that a teenager chose earlier, or elsewhere, counts as no answer, and comes back with the right age', () => {
     const teen = { ...unanswered, ageRange: 'teens', mainConcern: 'aging' } as const;
     expect(concernOf(teen)).toBeNull();
-    expect(personOf(teen)).toMatchObject({ concern: 'none', teen: true });
+    expect(personOf(teen)).toMatchObject({ concern: null, teen: true });
     expect(personOf({ ...teen, ageRange: '40s' })).toMatchObject({ concern: 'aging', teen: false });
   });
 });

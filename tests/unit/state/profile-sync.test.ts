@@ -29,7 +29,6 @@ async function phone(cloud: CloudService, { user = USER, answers = false } = {})
     ...FIRST_RUN,
     splashCompleted: true,
     completed: true,
-    step: 6,
     confirmed: ['age', 'culture', 'mood'],
   });
   const { store } = world;
@@ -67,7 +66,7 @@ describe('the profile', () => {
   it('is told of what was chosen before there was an account', async () => {
     const { cloud, rows } = fakeAccounts();
     const world = setUp();
-    world.storage.texts[ONBOARDING_KEY] = JSON.stringify({ ...FIRST_RUN, completed: true, step: 6 });
+    world.storage.texts[ONBOARDING_KEY] = JSON.stringify({ ...FIRST_RUN, completed: true });
     world.store.set(servicesAtom, { ...world.services, cloud });
     world.store.set(settingsAtom, { soundEffects: false, language: 'en' });
     world.store.set(personalizationAtom, ANSWERS);

@@ -18,8 +18,6 @@ const anySettings: fc.Arbitrary<Settings> = fc.record({
   autoShutter: fc.boolean(),
   lite: fc.boolean(),
   keepThumbnails: fc.boolean(),
-  tellRoutine: fc.boolean(),
-  tellAdviser: fc.boolean(),
   tellPremium: fc.boolean(),
 });
 
@@ -75,9 +73,9 @@ describe('settings', () => {
 
   it('keep every choice of version 3, which did not know of premium’s opening', () => {
     const { tellPremium: _later, ...known } = DEFAULT_SETTINGS;
-    const old = { ...known, version: 3, language: 'en', lite: true, tellAdviser: true };
+    const old = { ...known, version: 3, language: 'en', lite: true };
     expect(readSettings(JSON.stringify(old))).toEqual({
-      value: { ...DEFAULT_SETTINGS, language: 'en', lite: true, tellAdviser: true },
+      value: { ...DEFAULT_SETTINGS, language: 'en', lite: true },
       damaged: false,
     });
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Line, SupplyService } from '#ports/supply.ts';
-import { completeSplashAtom, goToStepAtom, nextStepAtom } from '#state/onboarding-atoms.ts';
+import { completeSplashAtom } from '#state/onboarding-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { ENGINE_KEY } from '#state/stored-keys.ts';
 import { prefetchDueAtom } from '#state/supply-atoms.ts';
@@ -16,37 +16,34 @@ const supplyOn = (line: Line): SupplyService => ({
   persist: () => undefined,
 });
 
-/** A first run on this line, the splash behind it. */
-function firstRunOn(line: Line) {
+/** A new device on this line. */
+function newOn(line: Line) {
   const world = setUp();
   world.store.set(servicesAtom, { ...world.services, supply: supplyOn(line) });
-  world.store.set(completeSplashAtom);
   return world;
 }
 
 describe('the engine is fetched ahead', () => {
-  it('from the second step of the first run on, not before', () => {
-    const { store } = firstRunOn(GOOD);
+  it('from the splash on, not before', () => {
+    const { store } = newOn(GOOD);
     expect(store.get(prefetchDueAtom)).toBe(false);
-    store.set(nextStepAtom);
+    store.set(completeSplashAtom);
     expect(store.get(prefetchDueAtom)).toBe(true);
-    store.set(goToStepAtom, 'language');
-    expect(store.get(prefetchDueAtom)).toBe(false);
   });
 
   it.each([
     ['data is to be saved', { ...GOOD, saveData: true }],
     ['the line is slow', { ...GOOD, effectiveType: '3g' }],
   ])('never where %s', (_where, line) => {
-    const { store } = firstRunOn(line);
-    store.set(nextStepAtom);
+    const { store } = newOn(line);
+    store.set(completeSplashAtom);
     expect(store.get(prefetchDueAtom)).toBe(false);
   });
 
   it('not where it is here already', () => {
-    const { store, storage } = firstRunOn(GOOD);
+    const { store, storage } = newOn(GOOD);
     storage.texts[ENGINE_KEY] = 'mediapipe';
-    store.set(nextStepAtom);
+    store.set(completeSplashAtom);
     expect(store.get(prefetchDueAtom)).toBe(false);
   });
 });

@@ -9,12 +9,12 @@ import { CodeScreen } from '#ui/screens/code/code-screen.tsx';
 import { GuestNotice } from '#ui/screens/history/history-notices.tsx';
 import { GoogleTerms } from '#ui/screens/login/google-button.tsx';
 import { LoginScreen } from '#ui/screens/login/login-screen.tsx';
-import { PremiumStep } from '#ui/screens/onboarding/steps/premium-step.tsx';
 import { PaymentPage } from '#ui/screens/payment/payment-page.tsx';
 import { PremiumScreen } from '#ui/screens/premium/premium-screen.tsx';
 import { ProfileScreen } from '#ui/screens/profile/profile-screen.tsx';
 import { NewPasswordScreen } from '#ui/screens/recover/new-password-screen.tsx';
 import { RecoverScreen } from '#ui/screens/recover/recover-screen.tsx';
+import { AboutYou } from '#ui/screens/results/about-you.tsx';
 import { SignupScreen } from '#ui/screens/signup/signup-screen.tsx';
 import { StyleSwitch } from '#ui/components/style-switch.tsx';
 import { markupOf } from './support/markup.tsx';
@@ -29,7 +29,7 @@ const SCREENS: Readonly<Record<string, ReactNode>> = {
   premium: <PremiumScreen />,
   limit: <LimitPanel onSample={() => undefined} />,
   style: <StyleSwitch />,
-  'first run': <PremiumStep onNext={() => true} />,
+  'first result': <AboutYou result="one" />,
   login: <LoginScreen />,
   signup: <SignupScreen />,
   code: <CodeScreen />,
@@ -51,12 +51,12 @@ describe('without a cloud', () => {
 describe('with a cloud', () => {
   const auth = { availability: 'on' } as const;
 
-  it.each(['profile', 'history', 'premium', 'limit', 'first run', 'login', 'signup'])(
+  it.each(['profile', 'history', 'premium', 'limit', 'first result', 'login', 'signup'])(
     '%s offers one',
     (name) => expect(markupOf(SCREENS[name], { auth })).toMatch(OFFERS),
   );
 
-  it.each(['premium', 'first run'])('%s promises nothing that does not exist', (name) => {
+  it.each(['premium'])('%s promises nothing that does not exist', (name) => {
     const english = markupOf(SCREENS[name], { auth });
     expect(english).not.toMatch(/advanced|AI|support|trial|free for|\{\{/);
     expect(english).toMatch(/30 days/);
@@ -64,7 +64,7 @@ describe('with a cloud', () => {
     expect(japanese).not.toMatch(/AI|サポート|おためし|日間は無料|\{\{/);
   });
 
-  it.each(['premium', 'style', 'first run'])(
+  it.each(['premium', 'style', 'first result'])(
     '%s does not sell louder jokes as a style of their own',
     (name) => {
       expect(markupOf(SCREENS[name], { auth })).not.toMatch(/spicy|heat\b/i);
@@ -72,18 +72,31 @@ describe('with a cloud', () => {
     },
   );
 
-  it.each(['Google', 'signup', 'code'])('%s has the terms and a box to agree to them', (name) => {
-    const page = markupOf(name === 'Google' ? GOOGLE : SCREENS[name], { auth });
+  const NEW_BY_CODE = '/auth/code?new';
+
+  it.each([
+    ['Google', GOOGLE, '/login'],
+    ['signup', SCREENS['signup'], '/signup'],
+    ['code, for somebody new,', SCREENS['code'], NEW_BY_CODE],
+  ])('%s has the terms and a box to agree to them', (_name, screen, path) => {
+    const page = markupOf(screen, { auth, path });
     expect(page).toContain('I have read the terms and agree to them');
     expect(page).toContain('type="checkbox"');
     expect(page).toContain('href="/privacy"');
   });
 
-  it('a sign-in meets no box: who signs in to an account that there is agreed when it was made', () => {
-    const page = markupOf(SCREENS['login'], { auth: { ...auth, google: true } });
-    expect(page).toContain(en.account.google);
-    expect(page).not.toContain('type="checkbox"');
-  });
+  it.each([
+    ['password', SCREENS['login'], '/login'],
+    ['code', SCREENS['code'], '/auth/code'],
+  ])(
+    'a sign-in by %s meets no box: who signs in to an account that there is agreed when it was made',
+    (_by, screen, path) => {
+      const page = markupOf(screen, { auth: { ...auth, google: true }, path });
+      expect(page).not.toContain('type="checkbox"');
+      if (path === '/auth/code') expect(page).toContain(`href="${NEW_BY_CODE}"`);
+      else expect(page).toContain(en.account.google);
+    },
+  );
 
   it('says that nothing can be bought yet, before anybody taps', () => {
     expect(markupOf(SCREENS['premium'], { auth })).toContain(renderToStaticMarkup(<>{en.premium.later}</>));

@@ -1,4 +1,5 @@
 /** English: its keys are the keys. */
+import about from './about.json' with { type: 'json' };
 import account from './account.json' with { type: 'json' };
 import camera from './camera.json' with { type: 'json' };
 import debug from './debug.json' with { type: 'json' };
@@ -28,6 +29,7 @@ import { enStart } from './start.ts';
 
 export const en = {
   ...enStart,
+  about,
   account,
   camera,
   debug,

@@ -1,4 +1,5 @@
 /** Japanese: written, not translated. `satisfies` holds it to the English keys. */
+import about from './about.json' with { type: 'json' };
 import account from './account.json' with { type: 'json' };
 import camera from './camera.json' with { type: 'json' };
 import debug from './debug.json' with { type: 'json' };
@@ -29,6 +30,7 @@ import { jaStart } from './start.ts';
 
 export const ja = {
   ...jaStart,
+  about,
   account,
   camera,
   debug,

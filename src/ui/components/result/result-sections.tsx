@@ -6,7 +6,7 @@ import type { FaceReport } from '#domain/face/report.ts';
 import type { KeptReport } from '#domain/history/entry.ts';
 import { FEATURE_PARTS, VIBE_PARTS, type Rating, type SectionName } from '#functions/vocabulary.ts';
 import { formatInteger } from '#i18n/format.ts';
-import type { Roast, RoastFacts } from '#roast/contract.ts';
+import type { Roast } from '#roast/contract.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { Bar } from '#ui/components/bar.tsx';
 import { Fold, FoldList } from '#ui/components/fold.tsx';
@@ -23,21 +23,19 @@ interface ResultSectionsProps {
   /** Geometry is described while the photo is here; history does not keep it. */
   readonly report: Pick<KeptReport, 'sections' | 'faceShape' | 'expression'> &
     Partial<Pick<FaceReport, 'geometry'>>;
-  /** They name the face shape's rating where the report came from the account, which keeps none. */
-  readonly facts: Pick<RoastFacts, 'ratings'> | null;
   readonly roast: Roast | null;
-  /** Nobody under 20 is told about lines (decision 26). */
-  readonly teen: boolean;
+  /** Nobody under 20 is told about lines (decision 26), nor who did not say: null. */
+  readonly teen: boolean | null;
   /** Lines that stand before those of the sections. */
   readonly children?: ReactNode;
 }
 
 /** Face shape, skin, features and vibe, a line each, which opens into the writer's words and the numbers they came from. */
-export function ResultSections({ report, facts, roast, teen, children }: ResultSectionsProps) {
+export function ResultSections({ report, roast, teen, children }: ResultSectionsProps) {
   const { t } = useTranslation();
   const { faceShape, skin, features, vibe } = report.sections;
-  // How clearly the photo shows the shape, never how it did (decision 28).
-  const clarity = faceShape.rating ?? facts?.ratings.faceShape ?? null;
+  // How clearly the photo shows the shape, never how it did (decision 28). An account keeps none.
+  const clarity = faceShape.rating;
   const shapes = report.faceShape.shown.length;
   const answer = shapes === 1 ? clarity : shapes > 1 ? 'between' : 'open';
   // The part that smiles is called a smile where the roast calls it one: a mouth at rest has a score, too.

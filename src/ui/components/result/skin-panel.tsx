@@ -16,7 +16,7 @@ import styles from './skin-panel.module.css';
 interface SkinPanelProps {
   readonly metrics: KeptMetrics;
   /** Nobody under 20 is told about lines (decision 26). */
-  readonly teen: boolean;
+  readonly teen: boolean | null;
 }
 
 /** The skin metrics, a bar each. */

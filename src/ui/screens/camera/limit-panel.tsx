@@ -2,7 +2,6 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { Flame as FlameIcon, History } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { ROASTS_A_DAY } from '#functions/vocabulary.ts';
 import { formatUntil } from '#i18n/format-until.ts';
 import { limitResetAtom } from '#state/daily-limit-atoms.ts';
@@ -11,7 +10,7 @@ import { keptTodayAtom } from '#state/history-view-atoms.ts';
 import { journeyPhaseAtom } from '#state/journey-atoms.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
-import { hasAccountsAtom, planAtom, sessionAtom } from '#state/session-atoms.ts';
+import { planAtom, sessionAtom } from '#state/session-atoms.ts';
 import { Button } from '#ui/components/button.tsx';
 import { ButtonLink } from '#ui/components/button-link.tsx';
 import { CARD_CLASSES } from '#ui/components/card.tsx';
@@ -30,7 +29,6 @@ export function LimitPanel({ onSample }: { onSample: () => void }) {
   const language = useAtomValue(languageAtom);
   const reset = useAtomValue(limitResetAtom)();
   const limit = ROASTS_A_DAY[useAtomValue(planAtom)] ?? 0;
-  const hasAccounts = useAtomValue(hasAccountsAtom);
   const { kind } = useAtomValue(sessionAtom);
   const phase = useAtomValue(journeyPhaseAtom);
   const reminder = useReminder();
@@ -67,11 +65,6 @@ export function LimitPanel({ onSample }: { onSample: () => void }) {
           <button type="button" className={styles.link} onClick={onSample}>
             {t(($) => $.home.sample.button)}
           </button>
-        )}
-        {hasAccounts && (
-          <Link to="/premium" className={styles.link}>
-            {t(($) => $.camera.limit.premium)}
-          </Link>
         )}
       </div>
     </section>

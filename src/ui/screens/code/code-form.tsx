@@ -39,8 +39,10 @@ export function CodeForm({ request }: { request: CodeRequest }) {
   const resend = () => {
     verifying.forget();
     setResent(false);
-    const call = () => (request.purpose === 'sign-in' ? auth.sendCode(request.email) : auth.resend(request));
-    void resending.run(call, () => setResent(true));
+    void resending.run(
+      () => auth.resend(request),
+      () => setResent(true),
+    );
   };
   // What the server says of the code stands under its field, as what the form says does.
   const wrong =

@@ -21,21 +21,27 @@ const ASKED_AT: Readonly<Record<CodePurpose, string>> = {
   recovery: '/auth/recover',
 };
 
-/** Sign in, confirm an address or recover a password with six digits from an e-mail. */
+/**
+ * Sign in, confirm an address or recover a password with six digits from an e-mail. Who has an account agreed to the terms
+ * when it was made; who is new meets them here (`?new`).
+ */
 export function CodeScreen() {
   const { t } = useTranslation();
   const { auth } = useAtomValue(servicesAtom);
-  const { state } = useLocation();
+  const { state, search } = useLocation();
+  const isNew = new URLSearchParams(search).has('new');
   const [sent, setSent] = useState<CodeRequest | null>(null);
   const request = sent ?? codeRequestFrom(state);
   if (auth.availability === 'off') return <NoAccountsPage />;
   return (
     <PublicPage
       back={<BackLink to="/login">{t(($) => $.account.backToLogin)}</BackLink>}
-      title={t(($) => (request === null ? $.account.code.askTitle : $.account.code.title))}
+      title={t(($) =>
+        request === null ? (isNew ? $.account.code.newTitle : $.account.code.askTitle) : $.account.code.title,
+      )}
       lead={
         request === null ? (
-          t(($) => $.account.code.askLead)
+          t(($) => (isNew ? $.account.code.newLead : $.account.code.askLead))
         ) : (
           <WithAddress
             words={t(($) => $.account.code.lead, { email: request.email })}
@@ -47,11 +53,18 @@ export function CodeScreen() {
       {request === null ? (
         <AgeGate>
           <EmailForm
-            makesAccount
+            key={search}
+            makesAccount={isNew}
             submit={t(($) => $.account.code.send)}
-            send={(email) => auth.sendCode(email)}
+            send={(email) => auth.sendCode(email, isNew)}
             onSent={(email) => setSent({ email, purpose: 'sign-in' })}
           />
+          <p className={styles.foot}>
+            {isNew ? t(($) => $.account.signup.hasAccount) : t(($) => $.account.login.noAccount)}
+            <Link to={isNew ? '/auth/code' : '/auth/code?new'} className={styles.link}>
+              {t(($) => (isNew ? $.account.code.askTitle : $.account.code.newTitle))}
+            </Link>
+          </p>
         </AgeGate>
       ) : (
         <>

@@ -74,7 +74,7 @@ export function EntryView({ entry, back }: { entry: HistoryEntry; back: ReactNod
         <RoastWords roast={roast} speaker={<Mascot mood={moodOf(report.score.band, facts)} />} />
       </div>
       {roast !== null && <OpenerAndCloser roast={roast} />}
-      <ResultSections report={report} facts={facts} roast={roast} teen={facts?.teen ?? teen}>
+      <ResultSections report={report} roast={roast} teen={facts?.teen ?? teen}>
         {roast !== null && <PraiseAndPlan roast={roast} />}
       </ResultSections>
       <FoldList>

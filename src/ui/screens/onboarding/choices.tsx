@@ -8,8 +8,6 @@ interface Choice<T extends string> {
   /** A second, softer line. */
   readonly hint?: string;
   readonly icon?: ReactNode;
-  /** The language of the label, where it is not the page's. */
-  readonly lang?: string;
 }
 
 interface ChoicesProps<T extends string> {
@@ -28,11 +26,10 @@ interface ChoicesProps<T extends string> {
 export function Choices<T extends string>({ label, choices, chosen, onChoose }: ChoicesProps<T>) {
   return (
     <div role="group" aria-label={label} className={styles.choices}>
-      {choices.map(({ value, label: words, hint, icon, lang }) => (
+      {choices.map(({ value, label: words, hint, icon }) => (
         <button
           key={value}
           type="button"
-          lang={lang}
           className={styles.choice}
           data-value={value}
           aria-current={value === chosen || undefined}

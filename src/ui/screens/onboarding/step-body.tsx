@@ -13,11 +13,10 @@ interface StepWordsProps {
 interface StepBodyProps extends StepWordsProps {
   /** Null: the answer itself is the way on. */
   readonly onNext: (() => void) | null;
-  readonly nextLabel?: string;
 }
 
 /** Heading, the question, and the way on, which stays in reach of a thumb. */
-export function StepBody({ onNext, nextLabel, children, ...words }: StepBodyProps) {
+export function StepBody({ onNext, children, ...words }: StepBodyProps) {
   const { t } = useTranslation();
   const question = <Question {...words}>{children}</Question>;
   if (onNext === null) return <div className={styles.body}>{question}</div>;
@@ -30,7 +29,7 @@ export function StepBody({ onNext, nextLabel, children, ...words }: StepBodyProp
       {question}
       <div className={styles.actions}>
         <Button look="primary" wide type="submit">
-          {nextLabel ?? t(($) => $.onboarding.next)}
+          {t(($) => $.onboarding.next)}
         </Button>
       </div>
     </form>
@@ -49,9 +48,4 @@ function Question({ title, lead, children }: StepWordsProps) {
       <div className={styles.content}>{children}</div>
     </>
   );
-}
-
-export interface StepProps {
-  /** False: something is missing, and the step has to say what. */
-  readonly onNext: () => boolean;
 }

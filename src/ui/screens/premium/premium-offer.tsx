@@ -1,5 +1,4 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { Check, Crown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { FREE_HISTORY_DAYS } from '#domain/history/access.ts';
 import { CLAIMS } from '#domain/limits/premium.ts';
@@ -8,7 +7,6 @@ import { formatInteger } from '#i18n/format.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
 import { BackLink } from '#ui/components/back-link.tsx';
-import { ButtonLink } from '#ui/components/button-link.tsx';
 import { Card } from '#ui/components/card.tsx';
 import { Page } from '#ui/components/page.tsx';
 import { PREMIUM_PERKS } from '#ui/components/premium-perks.ts';
@@ -16,37 +14,30 @@ import { SwitchRow } from '#ui/components/switch-row.tsx';
 import { PlanTable, PriceCards } from './plans.tsx';
 import styles from './premium-screen.module.css';
 
-/** What premium does and what it will cost, and (until payment exists) a switch for the day it opens. */
+/** What premium will do and cost, with the rest of what is coming, and one switch for the day that something of it is there. */
 export function PremiumOffer({ guest }: { guest: boolean }) {
   const { t } = useTranslation();
   return (
-    <Page title={t(($) => $.premium.title)} lead={t(($) => $.premium.lead)} back={<BackLink to="/profile" />}>
+    <Page
+      title={t(($) => $.premium.coming)}
+      lead={t(($) => $.premium.comingLead)}
+      back={<BackLink to="/profile" />}
+    >
       <div className={styles.columns}>
         <div className={styles.column}>
-          <div className={styles.hero}>
-            <span className={styles.crown}>
-              <Crown size={40} aria-hidden />
-            </span>
+          <TellCard />
+          <Card title={t(($) => $.premium.title)}>
             <ul className={styles.perks}>
               {PREMIUM_PERKS.map((key) => (
-                <li key={key} className={styles.perk}>
-                  <Check size={20} strokeWidth={3} aria-hidden />
-                  {t(($) => $.onboarding.premium.items[key], {
-                    count: ROASTS_A_DAY.free,
-                    days: FREE_HISTORY_DAYS,
-                  })}
+                <li key={key}>
+                  {t(($) => $.premium.items[key], { count: ROASTS_A_DAY.free, days: FREE_HISTORY_DAYS })}
                 </li>
               ))}
             </ul>
-          </div>
+            {guest && <p>{t(($) => $.premium.guest)}</p>}
+          </Card>
           <PriceCards />
-          <TellCard />
-          {guest && (
-            <Card tone="warm">
-              <p>{t(($) => $.premium.guest)}</p>
-              <ButtonLink to="/signup">{t(($) => $.premium.signUp)}</ButtonLink>
-            </Card>
-          )}
+          <ComingCards />
           <Claims />
         </div>
         <PlanTable />
@@ -56,20 +47,40 @@ export function PremiumOffer({ guest }: { guest: boolean }) {
   );
 }
 
-/** Nothing can be bought yet; a switch remembers the wish to hear of it. */
+const FEATURES = ['routine', 'adviser'] as const;
+
+/** What is coming for everybody. */
+export function ComingCards() {
+  const { t } = useTranslation();
+  return FEATURES.map((feature) => (
+    <Card key={feature} title={t(($) => $.soon[feature].title)}>
+      <p>{t(($) => $.soon[feature].body)}</p>
+    </Card>
+  ));
+}
+
+/** Nothing can be bought yet. */
 function TellCard() {
   const { t } = useTranslation();
-  const [{ tellPremium }, change] = useAtom(settingsAtom);
   return (
     <Card title={t(($) => $.premium.soon)}>
       <p>{t(($) => $.premium.later)}</p>
-      <SwitchRow
-        label={t(($) => $.premium.tell)}
-        hint={t(($) => $.premium.tellHint)}
-        checked={tellPremium}
-        onChange={(tell) => change({ tellPremium: tell })}
-      />
+      <TellSwitch />
     </Card>
+  );
+}
+
+/** Remembers the wish to hear of what opens. */
+export function TellSwitch() {
+  const { t } = useTranslation();
+  const [{ tellPremium }, change] = useAtom(settingsAtom);
+  return (
+    <SwitchRow
+      label={t(($) => $.premium.tell)}
+      hint={t(($) => $.premium.tellHint)}
+      checked={tellPremium}
+      onChange={(tell) => change({ tellPremium: tell })}
+    />
   );
 }
 

@@ -6,7 +6,7 @@ import { BackLink } from '#ui/components/back-link.tsx';
 import { ButtonLink } from '#ui/components/button-link.tsx';
 import { Card } from '#ui/components/card.tsx';
 import { Page } from '#ui/components/page.tsx';
-import { PremiumOffer } from './premium-offer.tsx';
+import { ComingCards, PremiumOffer, TellSwitch } from './premium-offer.tsx';
 import styles from './premium-screen.module.css';
 import { PremiumThanks } from './premium-thanks.tsx';
 
@@ -17,13 +17,13 @@ export function PremiumScreen() {
   return plan === 'premium' ? <PremiumThanks /> : <PremiumOffer guest={plan === 'guest'} />;
 }
 
-/** Without accounts there is nothing that premium could belong to: what the phone does by itself. */
+/** Without accounts there is nothing that premium could belong to: what the phone does by itself, and what is coming all the same. */
 function NoPremium() {
   const { t } = useTranslation();
   return (
     <Page
       width="text"
-      title={t(($) => $.premium.title)}
+      title={t(($) => $.premium.coming)}
       lead={t(($) => $.premium.off.lead)}
       back={<BackLink to="/profile" />}
     >
@@ -32,6 +32,10 @@ function NoPremium() {
         <ButtonLink to="/camera" look="primary">
           {t(($) => $.premium.off.action)}
         </ButtonLink>
+      </Card>
+      <ComingCards />
+      <Card>
+        <TellSwitch />
       </Card>
       <p className={styles.privacy}>{t(($) => $.premium.privacy)}</p>
     </Page>

@@ -11,6 +11,7 @@ import { ButtonLink } from '#ui/components/button-link.tsx';
 import { Card } from '#ui/components/card.tsx';
 import { DeviceStores } from '#ui/components/stores/device-stores.tsx';
 import { cx } from '#ui/cx.ts';
+import { AboutCard } from './about-card.tsx';
 import { AccountCard } from './account-card.tsx';
 import { DevicesCard } from './devices-card.tsx';
 import { EngineCard } from './engine-card.tsx';
@@ -65,6 +66,7 @@ export function SettingsRoom() {
     <div className={styles.columns}>
       <div className={styles.column}>
         <PreferencesCard />
+        <AboutCard />
         <NotificationsCard />
       </div>
       <div className={styles.column}>

@@ -16,7 +16,7 @@ interface HeroPhotoProps {
   /** Null: the photo alone. */
   readonly overlays: Overlays | null;
   /** Nobody under 20 is told about lines (decision 26). */
-  readonly teen: boolean;
+  readonly teen: boolean | null;
   /** The score, over the photo's lower edge. */
   readonly children: ReactNode;
 }
@@ -35,7 +35,7 @@ export function HeroPhoto({ url, size, overlays, teen, children }: HeroPhotoProp
     () => (overlays === null ? null : faceFocus(overlays.landmarks, size)),
     [overlays, size],
   );
-  const choices = teen ? OVERLAY_CHOICES.filter((one) => one !== 'lines') : OVERLAY_CHOICES;
+  const choices = teen === false ? OVERLAY_CHOICES : OVERLAY_CHOICES.filter((one) => one !== 'lines');
   return (
     <div className={styles.hero} data-open={open || choice !== 'none'} data-hero>
       <PhotoStage url={url} size={size} focus={focus} canvas={canvas}>

@@ -20,6 +20,7 @@ import { OpenerAndCloser, PraiseAndPlan } from '#ui/components/result/roast-card
 import { RoastWords } from '#ui/components/result/roast-words.tsx';
 import type { Change } from '#ui/components/result/score-facts.tsx';
 import { ScoreLine } from '#ui/components/result/score-line.tsx';
+import { AboutYou } from './about-you.tsx';
 import { HeroPhoto } from './hero-photo.tsx';
 import { Again, Dock, isLost, KeptFailure, KeptNote, StyleFold, WriterFailed } from './result-actions.tsx';
 import styles from './result-view.module.css';
@@ -39,7 +40,7 @@ interface ResultViewProps {
 
 /** One photo: what makes it worth it on the first screen of a phone, the whole roast below, and behind it the details. */
 export function ResultView({ result, onShare }: ResultViewProps) {
-  const { report, facts, roast, overlays, photo } = result;
+  const { id, report, facts, roast, overlays, photo } = result;
   const { turn, busy, failed, onAgain } = useAnotherRoast(result);
   return (
     <div className={styles.view}>
@@ -78,7 +79,8 @@ export function ResultView({ result, onShare }: ResultViewProps) {
             <Again busy={busy} failed={failed} onAgain={onAgain} />
           </>
         )}
-        <ResultSections report={report} facts={facts} roast={roast} teen={facts.teen}>
+        <AboutYou result={id} />
+        <ResultSections report={report} roast={roast} teen={facts.teen}>
           {roast !== null && <PraiseAndPlan roast={roast} />}
         </ResultSections>
         <Details result={result} rewriteFailed={failed} />

@@ -1,6 +1,6 @@
 /** Steps and products for what a person may work on. */
 import type { Advice, AdviceKind, Audience, Bank, Horizon } from './banks/types.ts';
-import type { Roast, RoastFacts } from './contract.ts';
+import { mayBeTeen, type Roast, type RoastFacts } from './contract.ts';
 import { tagsFor } from './plan/observe.ts';
 import type { Need } from './plan/states.ts';
 import { pick, shuffled } from './random.ts';
@@ -35,8 +35,10 @@ export function writeAdvice(
 type IsMeant = (advice: Audience) => boolean;
 
 function meantFor(facts: RoastFacts): IsMeant {
-  const level = facts.level === 'beginner' || facts.level === 'basic' ? 'starter' : 'seasoned';
-  const who = facts.teen ? 'teen' : 'adult';
+  // Who did not say gets what suits everybody: the beginning, and nothing that is not for teens.
+  const seasoned = facts.level === 'intermediate' || facts.level === 'advanced';
+  const level = seasoned ? 'seasoned' : 'starter';
+  const who = mayBeTeen(facts) ? 'teen' : 'adult';
   const tags = tagsFor(facts);
   return (advice) =>
     (advice.who ?? who) === who &&

@@ -3,21 +3,17 @@
  *
  * `RoastFacts` is all that may ever leave the phone about a face: enums and small integers, at most
  * 1,024 bytes as JSON. `Roast` is what comes back. Both sides parse both with these schemas.
- * Version 1, without the moment, the past and the turns, is read as well: apps that were not updated send it,
- * and histories keep it. See ARCHITECTURE.md, "What leaves the phone".
+ * See ARCHITECTURE.md, "What leaves the phone".
  */
 import * as z from 'zod';
 import {
   BACKGROUNDS,
   DAYTIMES,
   FACTS_VERSION,
-  FIRST_TURNS,
   GAPS,
   GAZES,
   LIGHT_SIDES,
   MOUTHS,
-  NO_MOMENT,
-  NO_PAST,
   OCCASIONS,
   PHOTO_SOURCES,
   REPEATS,
@@ -26,14 +22,15 @@ import {
 } from '../moment-words.ts';
 import {
   BANDS,
-  CONCERNS,
   CONFIDENCES,
   EXPRESSIONS,
   FACE_SHAPES,
   FRAMINGS,
   LANGS,
   LIGHTS,
+  MAIN_CONCERNS,
   RATINGS,
+  SCORED_SECTIONS,
   SECTIONS,
   SHARPNESSES,
   SKINCARE_LEVELS,
@@ -83,38 +80,32 @@ export type Turn = (typeof TURNS)[number];
 /** Highest number of a turn. */
 export const MAX_TURN = 4095;
 
-const factsFields = {
+export const roastFactsSchema = z.strictObject({
+  v: z.literal(FACTS_VERSION),
   lang: z.enum(LANGS),
   style: z.enum(STYLES),
   score: z.int().min(0).max(100),
   band: z.enum(BANDS),
   confidence: z.enum(CONFIDENCES),
   faceShape: z.enum([...FACE_SHAPES, 'unclear']),
-  ratings: z.strictObject(recordOf(SECTIONS, () => z.enum(RATINGS))),
+  ratings: z.strictObject(recordOf(SCORED_SECTIONS, () => z.enum(RATINGS))),
   skin: z.strictObject(recordOf(SKIN_METRICS, () => skinLevel)),
   expression: z.enum(EXPRESSIONS),
   light: z.enum(LIGHTS),
   sharpness: z.enum(SHARPNESSES),
   framing: z.enum(FRAMINGS),
-  concern: z.enum(CONCERNS),
-  level: z.enum(SKINCARE_LEVELS),
-  /** Sent instead of an age range: true leaves retinoids, acids and the like out of the advice. */
-  teen: z.boolean(),
+  /** What the person said of themselves; null where they did not say. */
+  concern: word(MAIN_CONCERNS),
+  level: word(SKINCARE_LEVELS),
+  /** Sent instead of an age range; `mayBeTeen` says what follows from it. */
+  teen: z.boolean().nullable(),
   /** Chooses among equal phrases; 0 to 65535. */
   variant: z.int().min(0).max(65535),
-};
-
-export const roastFactsSchema = z.strictObject({
-  v: z.literal(FACTS_VERSION),
-  ...factsFields,
   moment: momentSchema,
   past: pastSchema,
   /** One number for each of TURNS, by which phone and function choose the same lines. */
   turns: z.array(z.int().min(0).max(MAX_TURN)).length(TURNS.length),
 });
-
-/** What apps before facts version 2 send and keep. */
-export const roastFactsV1Schema = z.strictObject({ v: z.literal(1), ...factsFields });
 
 export type RoastFacts = z.infer<typeof roastFactsSchema>;
 export type Moment = RoastFacts['moment'];
@@ -123,22 +114,11 @@ export type Past = RoastFacts['past'];
 /** Hashes of the lines that a phone told, the latest last. Never sent. */
 export type Said = readonly number[];
 
-/** Facts of either version, as they were sent. */
-export const anyFactsSchema = z.union([roastFactsSchema, roastFactsV1Schema]);
-
-/** The schema of the version that a value says it has, so that its faults are told; version 2 for all others. */
-export const factsSchemaOf = (value: unknown) =>
-  typeof value === 'object' && value !== null && 'v' in value && value.v === 1
-    ? roastFactsV1Schema
-    : roastFactsSchema;
-
-export type AnyFacts = z.infer<typeof anyFactsSchema>;
-
-/** Facts of either version as version 2. */
-export const asCurrentFacts = (facts: AnyFacts): RoastFacts =>
-  facts.v === FACTS_VERSION
-    ? facts
-    : { ...facts, v: FACTS_VERSION, moment: NO_MOMENT, past: NO_PAST, turns: [...FIRST_TURNS] };
+/**
+ * Whether somebody is to be spared what is not for teens: retinoids, acids and the like in the advice, jokes about their
+ * skin in the spicy style. So is who did not say their age.
+ */
+export const mayBeTeen = ({ teen }: Pick<RoastFacts, 'teen'>): boolean => teen !== false;
 
 /** `room`: letters that each line may have beyond its bound. */
 const roastWith = (room: number) => {

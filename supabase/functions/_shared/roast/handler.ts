@@ -5,9 +5,8 @@
 import { corsHeaders, judgeOrigin, type OriginVerdict } from '../http/cors.ts';
 import type { VerifyToken } from '../http/jwt.ts';
 import { parseJsonBytes, readAtMost } from '../http/read-body.ts';
-import { FACTS_VERSION } from '../moment-words.ts';
 import { identify, type Caller } from './caller.ts';
-import { factsSchemaOf, asCurrentFacts, type AnyFacts, type Roast, type RoastFacts } from './contract.ts';
+import { roastFactsSchema, type Roast, type RoastFacts } from './contract.ts';
 import { MAX_BODY_BYTES, MAX_REPLY_BYTES } from './limits.ts';
 import type { ModelOutcome } from './llm.ts';
 import type { QuotaAsk, QuotaStore, QuotaVerdict } from './quota.ts';
@@ -117,7 +116,7 @@ export function createRoastHandler(deps: RoastDeps): (request: Request) => Promi
     }
     const value = parseJsonBytes(read.bytes);
     if (value === undefined) return refuse(400, 'bad-json');
-    const facts = factsSchemaOf(value).safeParse(value);
+    const facts = roastFactsSchema.safeParse(value);
     if (!facts.success) {
       const unknown = facts.error.issues.some(({ code }) => code === 'unrecognized_keys');
       return refuse(400, unknown ? 'unknown-key' : 'bad-facts');
@@ -143,13 +142,12 @@ export function createRoastHandler(deps: RoastDeps): (request: Request) => Promi
   }
 
   async function countAndWrite(
-    sent: AnyFacts,
+    facts: RoastFacts,
     ask: QuotaAsk | null,
     caller: Caller['kind'],
   ): Promise<Answer> {
-    const facts = asCurrentFacts(sent);
     if (ask === null) {
-      return answered(caller, { roast: await writeRoast(facts), model: 'no-address' }, sent.v);
+      return answered(caller, { roast: await writeRoast(facts), model: 'no-address' });
     }
     const quota = await within(QUOTA_TIMEOUT_MS, deps.quota.take(ask));
     // Nobody writes uncounted: the phone has a writer of its own.
@@ -157,16 +155,14 @@ export function createRoastHandler(deps: RoastDeps): (request: Request) => Promi
     if (!quota.allowed) {
       return refuse(429, 'too-many-requests', { 'Retry-After': String(quota.retryAfterS) });
     }
-    return answered(caller, await write(facts, quota), sent.v);
+    return answered(caller, await write(facts, quota));
   }
 
-  function answered(caller: Caller['kind'], { roast, model }: Written, version: AnyFacts['v']): Answer {
-    // Apps of version 1 refuse what they do not know.
-    const { best: _best, ...told } = roast;
+  function answered(caller: Caller['kind'], { roast, model }: Written): Answer {
     return {
       status: 200,
       code: 'ok',
-      body: JSON.stringify(version === FACTS_VERSION ? roast : told),
+      body: JSON.stringify(roast),
       log: { source: roast.source, caller, ...(model === null ? {} : { model }) },
     };
   }

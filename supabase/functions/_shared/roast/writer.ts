@@ -7,7 +7,7 @@ import { loadBank } from './banks/banks.ts';
 import type { Bank } from './banks/types.ts';
 import type { Roast, RoastFacts } from './contract.ts';
 import { byTurns, plan, type Choose, type Plan } from './plan/planner.ts';
-import { outlineRating, skinState, vibeState } from './plan/states.ts';
+import { skinState, vibeState } from './plan/states.ts';
 import { pick, randomFor } from './random.ts';
 
 /** A roast with the plan behind its lines, so that tests and the checker can hold it to it. */
@@ -50,10 +50,8 @@ const joined = (first: string, second: string, { joiner }: Bank): string =>
 
 function writeSections(facts: RoastFacts, bank: Bank, random: Random): Roast['sections'] {
   const { sections } = bank;
-  const shape = pick(sections.shapes[facts.faceShape], random);
-  const clarity = pick(sections.clarity[outlineRating(facts)], random);
   return {
-    faceShape: facts.faceShape === 'unclear' ? shape : joined(shape, clarity, bank),
+    faceShape: pick(sections.shapes[facts.faceShape], random),
     skin: pick(sections.skin[skinState(facts)], random),
     features: pick(sections.features[facts.expression], random),
     vibe: pick(sections.vibe[vibeState(facts)], random),

@@ -78,7 +78,7 @@ async function makeMember(server: Embedded, word: string, hasForm: boolean): Pro
 /** Opens the house with one tab open for each, nobody signed in. */
 export async function openHouse(server: Embedded): Promise<House> {
   const { phone, openTab } = makePhone({ server: server.url, state: 'sound', choose: () => null, met: [] });
-  const record = { ...FIRST_RUN, splashCompleted: true, completed: true, confirmed: CONFIRMATIONS, step: 6 };
+  const record = { ...FIRST_RUN, splashCompleted: true, completed: true, confirmed: CONFIRMATIONS };
   phone.texts.set(ONBOARDING_KEY, JSON.stringify(record));
   const members = [
     await makeMember(server, 'Akiko', false),

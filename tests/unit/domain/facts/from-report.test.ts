@@ -1,15 +1,15 @@
 import {
-  CONCERNS,
   FACE_SHAPES,
   FRAMINGS,
   LANGS,
   LIGHTS,
+  MAIN_CONCERNS,
   SHARPNESSES,
   SKINCARE_LEVELS,
   SKIN_METRICS,
   STYLES,
   type AdviceCode,
-  type Concern,
+  type MainConcern,
   type FaceShapeName,
 } from '#functions/vocabulary.ts';
 import fc from 'fast-check';
@@ -33,15 +33,15 @@ import {
 const anyContext: fc.Arbitrary<FactsContext> = fc.record({
   lang: fc.constantFrom(...LANGS),
   style: fc.constantFrom(...STYLES),
-  concern: fc.constantFrom(...CONCERNS),
-  level: fc.constantFrom(...SKINCARE_LEVELS),
-  teen: fc.boolean(),
+  concern: fc.option(fc.constantFrom(...MAIN_CONCERNS)),
+  level: fc.option(fc.constantFrom(...SKINCARE_LEVELS)),
+  teen: fc.option(fc.boolean()),
   variant: fc.integer({ min: 0, max: 65_535 }),
 });
 const CONTEXT: FactsContext = {
   lang: 'ja',
   style: 'classic',
-  concern: 'none',
+  concern: null,
   level: 'basic',
   teen: false,
   variant: 7,
@@ -90,7 +90,7 @@ describe('what leaves the phone', () => {
       'v',
       'variant',
     ]);
-    expect(Object.keys(facts.ratings).sort()).toEqual(['faceShape', 'features', 'skin', 'vibe']);
+    expect(Object.keys(facts.ratings).sort()).toEqual(['features', 'skin', 'vibe']);
     expect(Object.keys(facts.skin).sort()).toEqual([
       'darkCircles',
       'evenness',
@@ -201,10 +201,10 @@ describe('skin levels', () => {
   ] as const)(
     'say nothing of %s that may be a mark of the skin: only that there is none, or what the person asked about',
     (name, namedBy) => {
-      const level = (score: number, concern: Concern) =>
+      const level = (score: number, concern: MainConcern | null) =>
         factsFromReport(withMetric(report({}), name, { raw: 0, score }), { ...CONTEXT, concern }).skin[name];
-      const named: readonly Concern[] = namedBy;
-      for (const concern of CONCERNS.filter((word) => !named.includes(word))) {
+      const named: readonly (MainConcern | null)[] = namedBy;
+      for (const concern of [null, ...MAIN_CONCERNS].filter((word) => !named.includes(word))) {
         expect(level(20, concern)).toBeNull();
         expect(level(60, concern)).toBeNull();
         expect(level(95, concern)).toBe(4);

@@ -11,7 +11,6 @@ export const SAMPLE_FACTS: RoastFacts = {
   confidence: 'high',
   faceShape: 'oval',
   ratings: {
-    faceShape: 'good-work',
     skin: 'needs-improvement',
     features: 'good-work',
     vibe: 'needs-improvement',

@@ -9,7 +9,7 @@ it('says plainly that there are no accounts, and lets a guest leave', async () =
   for (const outcome of [
     await auth.signUp(credentials),
     await auth.signInWithPassword(credentials),
-    await auth.sendCode('a@b.jp'),
+    await auth.sendCode('a@b.jp', true),
     await auth.signInWithGoogle(),
     await auth.finishCallback(new URL('http://localhost/auth/callback?code=1')),
     await auth.recover('a@b.jp'),

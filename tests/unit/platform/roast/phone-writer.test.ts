@@ -13,7 +13,7 @@ const FACTS: RoastFacts = {
   band: 'not-bad',
   confidence: 'high',
   faceShape: 'oval',
-  ratings: { faceShape: 'excellent', skin: 'good-work', features: 'good-work', vibe: 'needs-improvement' },
+  ratings: { skin: 'good-work', features: 'good-work', vibe: 'needs-improvement' },
   skin: {
     evenness: 3,
     spots: 1,
@@ -28,7 +28,7 @@ const FACTS: RoastFacts = {
   light: 'uneven',
   sharpness: 'crisp',
   framing: 'great',
-  concern: 'none',
+  concern: null,
   level: 'beginner',
   teen: true,
   variant: 0,

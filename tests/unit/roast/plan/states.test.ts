@@ -9,7 +9,7 @@ import { brightFacts } from '#tests/unit/roast/random-facts.ts';
 const bright = brightFacts(seededRandom(1), 'en');
 const CLEAR: RoastFacts = {
   ...bright,
-  concern: 'none',
+  concern: null,
   level: 'basic',
   expression: 'smile',
   skin: recordOf(SKIN_METRICS, () => 4),
@@ -40,7 +40,7 @@ describe('what the section on the photo says', () => {
   });
 });
 
-describe('what may be a mark of the skin, in facts that an older app sent or kept', () => {
+describe('what may be a mark of the skin, in facts that an older app kept', () => {
   const skin = { ...CLEAR.skin, spots: 0, evenness: 0 };
   const facts: RoastFacts = { ...CLEAR, confidence: 'high', skin };
 

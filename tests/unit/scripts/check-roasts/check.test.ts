@@ -129,9 +129,13 @@ const PLANTED: readonly Planted[] = [
   ['calm skin over redness', 'section-untrue', sections({ skin: skinText('calm') })],
   ['a flawless photo in the dark', 'section-untrue', sections({ vibe: vibeText('flawless') })],
   ['another expression', 'section-untrue', sections({ features: featuresText('sleepy') })],
-  ['another shape', 'section-untrue', sections({ faceShape: 'shape: round clarity: excellent' })],
-  ['a turned face called clear', 'section-untrue', {}, { framing: 'turned' }],
-  ['a tipped face called clear', 'section-untrue', {}, { framing: 'chin-down' }],
+  ['another shape', 'section-untrue', sections({ faceShape: 'shape: round' })],
+  [
+    'a turned face whose outline is praised',
+    'untrue',
+    { whatIsGreat: [crisp, framed, great('strength.outline')] },
+    { framing: 'turned' },
+  ],
   ['calm skin beside a dig at it', 'section-against-line', sections({ skin: skinText('nearly.redness') })],
   [
     'a flawless photo with the same light again',
@@ -147,10 +151,10 @@ const PLANTED: readonly Planted[] = [
     },
   ],
   [
-    'a hidden outline praised',
+    'an outline praised that the section cannot tell',
     'section-against-line',
     {
-      ...sections({ faceShape: 'shape: oval clarity: needs-attention' }),
+      ...sections({ faceShape: 'shape: unclear' }),
       whatIsGreat: [crisp, framed, great('strength.outline')],
     },
   ],
@@ -275,7 +279,6 @@ describe('checkRoastAgainst', () => {
         i === 2 ? truth('level.basic') : line,
       ),
       ...sections({
-        faceShape: 'shape: oval clarity: needs-improvement',
         skin: skinText('doubtful'),
         vibe: vibeText('hidden'),
       }),

@@ -1,13 +1,6 @@
 /** A bank whose texts are their own keys, and a roast that holds. */
 import { FACTS_VERSION, FIRST_TURNS, NO_MOMENT, NO_PAST } from '#functions/moment-words.ts';
-import {
-  EXPRESSIONS,
-  FACE_SHAPES,
-  RATINGS,
-  recordOf,
-  SKIN_METRICS,
-  type Expression,
-} from '#functions/vocabulary.ts';
+import { EXPRESSIONS, FACE_SHAPES, recordOf, SKIN_METRICS, type Expression } from '#functions/vocabulary.ts';
 import type { Bank, Lines } from '#roast/banks/types.ts';
 import type { Roast, RoastFacts } from '#roast/contract.ts';
 import { CLAIMS } from '#roast/plan/claims.ts';
@@ -99,7 +92,6 @@ export const BANK: Bank = {
   caveats: ['A rough guess.'],
   sections: {
     shapes: recordOf([...FACE_SHAPES, 'unclear'] as const, (shape) => [`shape: ${shape}`]),
-    clarity: recordOf(RATINGS, (rating) => [`clarity: ${rating}`]),
     skin: recordOf(SKIN_STATES, (state) => [skinText(state)]),
     features: recordOf(EXPRESSIONS, (expression) => [featuresText(expression)]),
     vibe: recordOf(VIBE_STATES, (state) => [vibeText(state)]),
@@ -138,13 +130,13 @@ export const FACTS: RoastFacts = {
   band: 'not-bad',
   confidence: 'high',
   faceShape: 'oval',
-  ratings: { faceShape: 'excellent', skin: 'good-work', features: 'excellent', vibe: 'good-work' },
+  ratings: { skin: 'good-work', features: 'excellent', vibe: 'good-work' },
   skin: { ...recordOf(SKIN_METRICS, () => 3), redness: 1, pores: 2, lines: 0 },
   expression: 'smile',
   light: 'dim',
   sharpness: 'crisp',
   framing: 'great',
-  concern: 'none',
+  concern: null,
   level: 'basic',
   teen: false,
   variant: 7,
@@ -167,7 +159,7 @@ export const ROAST: Roast = {
     lineOf('great', 'gaze.camera'),
   ],
   sections: {
-    faceShape: 'shape: oval clarity: excellent',
+    faceShape: 'shape: oval',
     skin: skinText('one.redness'),
     features: featuresText('smile'),
     vibe: vibeText('one.light.dim'),

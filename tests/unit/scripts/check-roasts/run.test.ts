@@ -15,7 +15,7 @@ import { run } from '#scripts/check-roasts/run.ts';
 import { BANK, COMPOUNDS, FACTS } from './fixture.ts';
 
 const { moment: _moment, past: _past, turns: _turns, ...plain } = FACTS;
-const FIRST = { ...plain, v: 1 };
+const FIRST = { ...plain, v: 1, ratings: { faceShape: 'excellent', ...plain.ratings }, concern: 'none' };
 const words = { gaze: 'camera', mouth: null, lightFrom: 'left', background: null };
 const read = { ...words, mouth: 'puckered', eyes: 'wide' };
 const LINES = [

@@ -67,9 +67,14 @@ describe('the lines for nginx', () => {
       const cache = /set \$cache "([^"]*)";/.exec(inside) ?? /^set \$cache "([^"]*)";$/m.exec(text);
       expect(cache?.[1]).toBe(fileHeaders(path)['Cache-Control']);
       expect(/set \$clear '([^']*)';/.exec(inside)?.[1]).toBe(fileHeaders(path)['Clear-Site-Data']);
-      expect(inside).toContain(path === '/' ? 'try_files $uri /index.html;' : 'try_files $uri =404;');
+      expect(inside).toContain(path === '/' ? 'try_files $uri $page;' : 'try_files $uri =404;');
     },
   );
+
+  it('answer a link in another language with its page, and all others with the usual one', () => {
+    expect(text).toContain('\nset $page /index.html;\n');
+    expect(text).toContain('\nif ($arg_lang = en) { set $page /index.en.html; }\n');
+  });
 
   it('stand in docs/deploy.md as they are', async () => {
     expect(await readFile(inRoot('docs', 'deploy.md'), 'utf8')).toContain(text);

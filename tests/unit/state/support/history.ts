@@ -32,7 +32,7 @@ export function historyEntry(n: number, time: number, value = 78, ownerId = USER
   const facts = factsFromReport(report, {
     lang: 'en',
     style: 'classic',
-    concern: 'none',
+    concern: null,
     level: 'basic',
     teen: false,
     variant: n,

@@ -9,7 +9,7 @@
  * - `{name}` may stand in headlines, openers and closers, at most once, as a form of address that can be dropped: at the
  *   start followed by a comma ("{name}, we need to talk." 「{name}さん、…」) or after a comma before punctuation.
  */
-import type { FaceShapeName, Rating } from '../../vocabulary.ts';
+import type { FaceShapeName } from '../../vocabulary.ts';
 import type { Need, SkinState, VibeState } from '../plan/states.ts';
 import type { Tag } from '../plan/tags.ts';
 import type { Expression } from '../../vocabulary.ts';
@@ -33,7 +33,7 @@ export type Horizon = 'today' | 'week' | 'month';
 /** Who and what a piece of advice is for; left out = everybody. Retinoids, acids and the like are adult only. */
 export interface Audience {
   readonly who?: 'teen' | 'adult';
-  /** starter = beginner and basic, seasoned = intermediate and advanced. */
+  /** starter = beginner, basic and who did not say, seasoned = intermediate and advanced. */
   readonly level?: 'starter' | 'seasoned';
   /** Only where one of these holds of the photo: a curtain is for hard light, a patch for spots that show. */
   readonly when?: readonly Tag[];
@@ -73,8 +73,6 @@ export type Products = Readonly<Record<Need, readonly ProductIdea[]>>;
 export interface SectionLines {
   /** One sentence that describes the outline, kindly, with no ranking of shapes. */
   readonly shapes: Readonly<Record<FaceShapeName | 'unclear', readonly string[]>>;
-  /** How clearly the photo shows the outline; follows the sentence above unless that is `unclear`. */
-  readonly clarity: Readonly<Record<Rating, readonly string[]>>;
   readonly skin: Readonly<Record<SkinState, readonly string[]>>;
   /** By the expression: the features section scores eyes, brows, gaze and mouth. */
   readonly features: Readonly<Record<Expression, readonly string[]>>;
@@ -102,7 +100,6 @@ export const BANK_LIMITS = {
   truths: 220,
   greats: 220,
   shapes: 180,
-  clarity: 130,
   sections: 300,
   step: 160,
   category: 60,

@@ -1,7 +1,6 @@
 /** The guard on a whole roast: every text, that praise is praise, and that a strength has the last word. */
 import { LANGS, recordOf, type Lang } from '../../vocabulary.ts';
-import { roastSchema } from '../contract.ts';
-import type { Roast, RoastFacts } from '../contract.ts';
+import { mayBeTeen, roastSchema, type Roast, type RoastFacts } from '../contract.ts';
 import { checkText } from './check-text.ts';
 import { RULES } from './languages/rules.ts';
 import { plain } from './normalise.ts';
@@ -73,7 +72,8 @@ export function checkRoast(roast: Roast, facts: Pick<RoastFacts, 'lang' | 'teen'
   if (!parsed.success) return { ok: false, reasons: ['roast: malformed' satisfies `roast: ${GuardReason}`] };
   const reasons: string[] = [];
   const refuse = (field: string, reason: GuardReason) => reasons.push(`${field}: ${reason}`);
-  const { lang, teen } = facts;
+  const { lang } = facts;
+  const teen = mayBeTeen(facts);
 
   const seen = new Set<string>();
   for (const { field, text } of roastTexts(parsed.data)) {
@@ -108,7 +108,7 @@ export function checkModelRoast(
   const reasons: string[] = [];
   const refuse = (field: string, reason: GuardReason) => reasons.push(`${field}: ${reason}`);
   if (harshTruths.filter(namesSkin).length > 1) refuse('harshTruths', 'skin-twice');
-  if (facts.teen && facts.style === 'spicy' && [headline, opener, ...harshTruths].some(namesSkin)) {
+  if (mayBeTeen(facts) && facts.style === 'spicy' && [headline, opener, ...harshTruths].some(namesSkin)) {
     refuse('roast', 'skin-teased');
   }
   return reasons.length === 0 ? { ok: true } : { ok: false, reasons };

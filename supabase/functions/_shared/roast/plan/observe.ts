@@ -40,6 +40,9 @@ function pastTags({ past, moment }: RoastFacts): Tag[] {
   return tags;
 }
 
+/** Of a routine only what its person said of it. */
+const levelTags = ({ level }: RoastFacts): Tag[] => (level === null ? [] : [`level.${level}`]);
+
 function strengthTags(facts: RoastFacts): Tag[] {
   const { light, expression, ratings, confidence } = facts;
   const skin = spokenSkin(facts);
@@ -54,7 +57,7 @@ function strengthTags(facts: RoastFacts): Tag[] {
     [isGood(ratings.skin) && calmSkin, 'strength.skin'],
     [isGood(ratings.features) && awake, 'strength.features'],
     [isGood(ratings.vibe) && vibeState(facts) === 'flawless', 'strength.vibe'],
-    [isGood(ratings.faceShape) && facts.faceShape !== 'unclear' && isStraight(facts), 'strength.outline'],
+    [facts.faceShape !== 'unclear' && isStraight(facts), 'strength.outline'],
     [true, 'strength.effort'],
   ];
   return held.flatMap(([holds, tag]) => (holds ? [tag] : []));
@@ -163,7 +166,7 @@ export function tagsFor(facts: RoastFacts): ReadonlySet<Tag> {
     `framing.${facts.framing}`,
     `expression.${facts.expression}`,
     ...skin,
-    `level.${facts.level}`,
+    ...levelTags(facts),
     ...momentTags(facts),
     ...pastTags(facts),
     ...strengthTags(facts),

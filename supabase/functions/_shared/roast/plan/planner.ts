@@ -6,7 +6,7 @@
 import type { Entry } from '../banks/entries.ts';
 import type { Bank } from '../banks/types.ts';
 import { TURNS } from '../../moment-words.ts';
-import type { RoastFacts, Turn } from '../contract.ts';
+import { mayBeTeen, type RoastFacts, type Turn } from '../contract.ts';
 import { randomFor } from '../random.ts';
 import { CLAIMS, SKIN_TOPICS, type Topic } from './claims.ts';
 import { laughOf } from './laughs.ts';
@@ -164,8 +164,8 @@ function headlines(
 const SPOTLESS: ReadonlySet<Tag> = new Set(['strength.vibe', 'strength.features']);
 
 /** No joke is about the skin for teens in the spicy style, not even about a calm one (decision 26). */
-const mayTease = ({ teen, style }: RoastFacts, on: readonly Tag[]) =>
-  !(teen && style === 'spicy' && aboutSkin(on));
+const mayTease = (facts: RoastFacts, on: readonly Tag[]) =>
+  !(mayBeTeen(facts) && facts.style === 'spicy' && aboutSkin(on));
 
 /** What a joke finds good, and what it stands for: eyes that look wide awake have nothing under them. */
 const goodIn = (on: readonly Tag[]): readonly string[] => [
@@ -244,8 +244,11 @@ function chooseTruths(
       free,
       fit,
       all.filter((entry) => !told.includes(entry)),
+      all,
     );
-    truths.push(take(turn, bestLinesOf(ranked(options, SHAKE, random, bonus), random)));
+    const lines = bestLinesOf(ranked(options, SHAKE, random, bonus), random);
+    const fresh = lines.filter(({ line }) => truths.every((truth) => truth.line !== line));
+    truths.push(take(turn, fresh));
   }
   return truths;
 }

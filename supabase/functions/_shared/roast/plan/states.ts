@@ -1,7 +1,7 @@
 /** What a section says and what the advice is about, worked out from the facts. */
-import type { Concern, Rating, SkinMetricName } from '../../vocabulary.ts';
+import type { MainConcern, SkinMetricName } from '../../vocabulary.ts';
 import { SKIN_METRICS } from '../../vocabulary.ts';
-import type { RoastFacts } from '../contract.ts';
+import { mayBeTeen, type RoastFacts } from '../contract.ts';
 import { toldLevel } from '../../skin-marks.ts';
 import { photoFlaws, type PhotoFlaw } from './flaws.ts';
 import type { SpokenMetric } from './tags.ts';
@@ -81,19 +81,7 @@ const ASKEW: ReadonlySet<RoastFacts['framing']> = new Set(['turned', 'chin-down'
 export const isStraight = (facts: RoastFacts): boolean =>
   !ASKEW.has(facts.framing) && facts.confidence !== 'low';
 
-/**
- * The rating whose words say how clearly the outline is seen: never the best where the head is turned, tipped or tilted, and only the
- * lower ones where the photo hides a lot.
- */
-export function outlineRating(facts: RoastFacts): Rating {
-  const rating = facts.ratings.faceShape;
-  const isHigh = rating === 'excellent' || rating === 'good-work';
-  if (facts.confidence === 'low') return isHigh ? 'needs-improvement' : rating;
-  return rating === 'excellent' && !isStraight(facts) ? 'good-work' : rating;
-}
-
-const CONCERN_NEED: Record<Concern, Need | null> = {
-  none: null,
+const CONCERN_NEED: Record<MainConcern, Need> = {
   'dry-skin': 'dryness',
   acne: 'spots',
   pores: 'pores',
@@ -111,8 +99,9 @@ const CONCERN_NEED: Record<Concern, Need | null> = {
 
 /** The need behind what the person named; for teens, lines and ageing become plain basics. */
 export function concernNeed(facts: RoastFacts): Need | null {
+  if (facts.concern === null) return null;
   const need = CONCERN_NEED[facts.concern];
-  return facts.teen && need === 'lines' ? 'basics' : need;
+  return mayBeTeen(facts) && need === 'lines' ? 'basics' : need;
 }
 
 const needOf = (flaw: PhotoFlaw): Need => flaw.slice(0, flaw.indexOf('.')) as Need;
@@ -149,5 +138,6 @@ export function rankedNeeds(facts: RoastFacts): Need[] {
   const photo = flaws.length > 0 ? flaws : [tired];
   const wanted = [named, ...skin, ...photo, nearlyNeed(facts), 'basics'] as const;
   const unique = [...new Set(wanted)].filter((need) => need !== null).filter(fits);
-  return unique.slice(0, facts.level === 'beginner' ? 2 : 3);
+  const isStart = facts.level === null || facts.level === 'beginner';
+  return unique.slice(0, isStart ? 2 : 3);
 }

@@ -6,7 +6,7 @@ import { REPORT } from '#tests/support/report.ts';
 const FACTS = factsFromReport(REPORT, {
   lang: 'en',
   style: 'classic',
-  concern: 'none',
+  concern: null,
   level: 'basic',
   teen: false,
   variant: 0,

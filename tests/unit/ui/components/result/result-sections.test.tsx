@@ -21,7 +21,7 @@ function sections(shown: readonly FaceShapeName[], changed: Partial<KeptReport['
     faceShape: { ...REPORT.faceShape, shown },
     sections: { ...REPORT.sections, ...changed },
   };
-  return markupOf(<ResultSections report={report} facts={null} roast={null} teen={false} />);
+  return markupOf(<ResultSections report={report} roast={null} teen={false} />);
 }
 
 describe('the sections of a result', () => {
@@ -38,7 +38,7 @@ describe('the sections of a result', () => {
   it('call the mouth a smile only where the roast does', () => {
     const named = (expression: Expression | null) => {
       const report = { ...REPORT, expression };
-      const markup = markupOf(<ResultSections report={report} facts={null} roast={null} teen={false} />);
+      const markup = markupOf(<ResultSections report={report} roast={null} teen={false} />);
       const { smile, mouth } = en.metrics.features;
       return [smile, mouth].filter((name) => markup.includes(`>${name}<`));
     };

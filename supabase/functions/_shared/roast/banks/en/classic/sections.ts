@@ -43,28 +43,6 @@ export const sections: SectionLines = {
       "I can't give you one shape from this picture. The ruler wants it noted that it tried.",
     ],
   },
-  clarity: {
-    excellent: [
-      "It's a clear shape, so I'm confident.",
-      'As shapes go, this was a clear one: that reading was a pleasure.',
-      "The shape's as clear as one on a road sign. I'd stand by that.",
-    ],
-    'good-work': [
-      "The shape's clear enough, so it's a fair reading.",
-      "I'd bet half a sandwich on it.",
-      "I'm fairly sure of it. I've been less sure of my own postcode.",
-    ],
-    'needs-improvement': [
-      'The shape was hard to pin down, so take it with a pinch of salt.',
-      'I rounded up a little to get there.',
-      "A straighter photo could change the verdict, and I wouldn't sulk.",
-    ],
-    'needs-attention': [
-      'The shape never came clear, so this is a guess in a nice suit.',
-      'That was mostly instinct. Treat it as a rumour.',
-      "The photo gave me little to go on; don't quote me on this.",
-    ],
-  },
   skin: {
     calm: [
       "All quiet on the skin. I've got nothing to report, and I'm reporting it.",

@@ -43,28 +43,6 @@ export const sections: SectionLines = {
       "I couldn't name one shape from this photo. I asked the protractor too, and it only does corners.",
     ],
   },
-  clarity: {
-    excellent: [
-      "The shape's a clear one, so I'm quite sure.",
-      "It's a wonderfully clear shape; I could draw it with a mitten on.",
-      'The measuring went beautifully, so this one should hold.',
-    ],
-    'good-work': [
-      "The shape's fairly clear, so this should be about right.",
-      "I'm fairly sure of it, the way you're fairly sure you locked the door.",
-      'The shape came out clearly enough, so take it as a good guess.',
-    ],
-    'needs-improvement': [
-      'The shape was a little hard to read here, so please hold it loosely.',
-      "I'm guessing at a corner or two. A straighter photo would help me along.",
-      'The outline was a bit shy in this one, so it may read differently next time.',
-    ],
-    'needs-attention': [
-      'The shape was hard to read here, so this is only a very soft guess.',
-      "I've written this one in pencil, so please don't order a hat yet.",
-      'This photo kept the shape to itself; a straight, open one will tell us more.',
-    ],
-  },
   skin: {
     calm: [
       'All quiet here. Everything I could measure came back calm, and I double-checked, because it was so pleasant.',

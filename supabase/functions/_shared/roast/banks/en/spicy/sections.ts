@@ -43,28 +43,6 @@ export const sections: SectionLines = {
       "Naming ONE shape from this photo would be like naming a storm: premature, and it'd end up as BRENDA.",
     ],
   },
-  clarity: {
-    excellent: [
-      "The shape's SETTLED. I'd swear to it in front of an orchestra.",
-      "I'd know that shape from a moving train. Engrave it, print it, I'm sure.",
-      'Not ONE ruler has raised an objection. Confidence: sky-high.',
-    ],
-    'good-work': [
-      "The shape's fairly clear. I'd put money on it, if I had pockets.",
-      'Nearly every clue points the same way.',
-      'Sure enough to say it, not sure enough to sing it.',
-    ],
-    'needs-improvement': [
-      "The shape wouldn't hold STILL for its portrait, so consider this a strong rumour.",
-      'I improvised a corner. Artists do that.',
-      'Half of my rulers abstained, so no refunds on this one.',
-    ],
-    'needs-attention': [
-      'I saw about three clues and a shadow of a doubt. Wildly unconfirmed.',
-      'The shape declined to comment, so this is fiction based on a true story.',
-      'Believe me less than usual here. The photo gave me NOTHING firm.',
-    ],
-  },
   skin: {
     calm: [
       'SILENCE. Nothing on the skin spoke up, and I had drums ready.',

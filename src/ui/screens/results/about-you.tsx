@@ -1,0 +1,60 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { Crown, SlidersHorizontal, UserRoundPlus } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { askWithAtom, isAskedWithAtom } from '#state/onboarding-atoms.ts';
+import { hasAccountsAtom, sessionAtom } from '#state/session-atoms.ts';
+import { AboutFields, AnswersStay, NameField } from '#ui/components/about-fields.tsx';
+import { ButtonLink } from '#ui/components/button-link.tsx';
+import { Button } from '#ui/components/button.tsx';
+import { Fold, FoldList } from '#ui/components/fold.tsx';
+import styles from './about-you.module.css';
+
+/** Closed by hand: no result has this id. */
+const NO_RESULT = 'done';
+
+/** With the first result, once, and behind one line: what would make the next fit better, and what else there is. */
+export function AboutYou({ result }: { readonly result: string }) {
+  const { t } = useTranslation();
+  const asked = useAtomValue(isAskedWithAtom)(result);
+  const askWith = useSetAtom(askWithAtom);
+  const hasAccounts = useAtomValue(hasAccountsAtom);
+  const isGuest = useAtomValue(sessionAtom).kind !== 'user';
+  useEffect(() => {
+    if (asked) askWith(result);
+  }, [asked, askWith, result]);
+  if (!asked) return null;
+  return (
+    <FoldList>
+      <Fold
+        name="about"
+        level={2}
+        icon={<SlidersHorizontal size={22} aria-hidden />}
+        title={t(($) => $.about.title)}
+        note={<span className={styles.note}>{t(($) => $.about.note)}</span>}
+      >
+        <div className={styles.fields}>
+          <p>{t(($) => $.about.lead)}</p>
+          <AboutFields />
+          <NameField />
+          <AnswersStay />
+          <Button wide onClick={() => askWith(NO_RESULT)}>
+            {t(($) => $.about.done)}
+          </Button>
+          {hasAccounts && (
+            <div>
+              {isGuest && (
+                <ButtonLink look="row" to="/signup" icon={<UserRoundPlus size={18} aria-hidden />}>
+                  {t(($) => $.about.account)}
+                </ButtonLink>
+              )}
+              <ButtonLink look="row" to="/premium" icon={<Crown size={18} aria-hidden />}>
+                {t(($) => $.about.premium)}
+              </ButtonLink>
+            </div>
+          )}
+        </div>
+      </Fold>
+    </FoldList>
+  );
+}
