@@ -1,18 +1,16 @@
-/** Bands and ratings of decision 16. */
-import type { Band, Rating } from '#functions/vocabulary.ts';
+/** The one scale of decision 16: the total and its parts are spoken of in the same four words, cut at the same points. */
+import { BANDS, RATINGS, type Band, type Rating } from '#functions/vocabulary.ts';
 
-/** @param score displayed score, 0…100 */
+/** @param score of the whole or of a section as displayed, 0…100 */
 export function bandOf(score: number): Band {
   if (score >= 80) return 'looking-good';
   if (score >= 65) return 'not-bad';
   return score >= 50 ? 'room-for-growth' : 'project-mode';
 }
 
-/** @param score section score, 0…100 */
+/** The band of a section as the facts call it. @param score 0…100 */
 export function ratingOf(score: number): Rating {
-  if (score >= 85) return 'excellent';
-  if (score >= 70) return 'good-work';
-  return score >= 50 ? 'needs-improvement' : 'needs-attention';
+  return RATINGS[BANDS.indexOf(bandOf(score))] ?? 'needs-attention';
 }
 
 /** Score 0…100 → level 0 (stands out) … 4 (calm and clear). */

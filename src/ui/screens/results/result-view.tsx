@@ -53,6 +53,7 @@ export function ResultView({ result, onShare }: ResultViewProps) {
         <HeroPhoto url={photo.url} size={report.quality} overlays={overlays} teen={facts.teen}>
           <ScoreLine
             score={report.score}
+            sections={report.sections}
             engine={report.engine}
             confidence={facts.confidence}
             hardLight={report.advice.includes('soften-light')}
