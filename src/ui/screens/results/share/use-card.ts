@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { graphemesOf } from '#domain/account/graphemes.ts';
 import type { JourneyResult } from '#state/journey.ts';
 import { personalizationAtom } from '#state/onboarding-atoms.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
@@ -8,6 +9,7 @@ import type { CardContent, CardFormat } from './card.ts';
 import { layoutCard } from './card-layout.ts';
 import { cardTexts, saysName } from './card-texts.ts';
 import { drawCard, measureOn } from './draw-card.ts';
+import { spacedWords, type Phrases } from './wrap-text.ts';
 
 /** What the person may choose about the card. */
 export interface CardChoice {
@@ -43,9 +45,19 @@ const toFile = (canvas: HTMLCanvasElement, name: string): Promise<File | null> =
     canvas.toBlob((blob) => resolve(blob && new File([blob], name, { type: 'image/png' })), 'image/png');
   });
 
+/** Japanese has its phrases told by a package of its own, which nobody else loads. */
+async function phrasesIn(language: string): Promise<Phrases> {
+  if (language !== 'ja') return spacedWords;
+  try {
+    return (await import('#i18n/japanese-phrases.ts')).phrasesOf;
+  } catch {
+    // Offline before it ever came: lines break where brackets and marks allow it.
+    return graphemesOf;
+  }
+}
+
 function useContent({ report, roast }: JourneyResult, truth: number, name: string | null): CardContent {
   const { t } = useTranslation();
-  const language = useAtomValue(languageAtom);
   return useMemo(() => {
     const { headline, joke, strength } = cardTexts(roast, truth, name);
     return {
@@ -55,7 +67,6 @@ function useContent({ report, roast }: JourneyResult, truth: number, name: strin
       headline: headline ?? t(($) => $.result.noHeadline),
       joke,
       strength,
-      language,
       words: {
         appName: t(($) => $.common.appName),
         outOf: t(($) => $.share.card.outOf),
@@ -63,7 +74,7 @@ function useContent({ report, roast }: JourneyResult, truth: number, name: strin
         footerPhoto: t(($) => $.share.card.footerPhoto),
       },
     };
-  }, [report, roast, truth, name, language, t]);
+  }, [report, roast, truth, name, t]);
 }
 
 /** Draws the card on the canvas, and keeps it as a file ready to be shared with the very next tap. */
@@ -75,6 +86,7 @@ export function useCard(
   const { t } = useTranslation();
   const [file, setFile] = useState<File | null>(null);
   const { displayName } = useAtomValue(personalizationAtom);
+  const language = useAtomValue(languageAtom);
   const { format, truth, withPhoto, withName } = choice;
   const content = useContent(result, truth, withName ? displayName : null);
   const { url } = result.photo;
@@ -83,10 +95,10 @@ export function useCard(
     let gone = false;
     const draw = async () => {
       setFile(null);
-      const photo = withPhoto ? await loadPhoto(url) : null;
+      const [photo, phrases] = await Promise.all([withPhoto ? loadPhoto(url) : null, phrasesIn(language)]);
       const { current } = canvas;
       if (gone || current === null) return;
-      const layout = layoutCard(content, format, photo !== null, measureOn(current));
+      const layout = layoutCard({ ...content, phrases }, format, photo !== null, measureOn(current));
       drawCard(current, layout, content.score, photo);
       const drawn = await toFile(current, fileName);
       if (!gone) setFile(drawn);
@@ -95,6 +107,6 @@ export function useCard(
     return () => {
       gone = true;
     };
-  }, [canvas, content, format, fileName, url, withPhoto]);
+  }, [canvas, content, format, fileName, language, url, withPhoto]);
   return { content, canSayName: saysName(result.roast, truth, displayName), file };
 }
