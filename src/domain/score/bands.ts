@@ -1,14 +1,17 @@
-/** The one scale of decision 16: the total and its parts are spoken of in the same four words, cut at the same points. */
+/**
+ * The one scale: the total and its parts are spoken of in the same four words, cut where decision 16 cuts the parts. Its own
+ * cuts of the total (80, 65) were made for a total that was stretched downwards.
+ */
 import { BANDS, RATINGS, type Band, type Rating } from '#functions/vocabulary.ts';
 
 /** @param score of the whole or of a section as displayed, 0…100 */
 export function bandOf(score: number): Band {
-  if (score >= 80) return 'looking-good';
-  if (score >= 65) return 'not-bad';
+  if (score >= 85) return 'looking-good';
+  if (score >= 70) return 'not-bad';
   return score >= 50 ? 'room-for-growth' : 'project-mode';
 }
 
-/** The band of a section as the facts call it. @param score 0…100 */
+/** The same four steps as the facts call them, of a section and of how clearly a face shape shows. @param score 0…100 */
 export function ratingOf(score: number): Rating {
   return RATINGS[BANDS.indexOf(bandOf(score))] ?? 'needs-attention';
 }

@@ -14,7 +14,7 @@ import { bandOf, ratingOf } from './bands.ts';
 import { scoreFeatures } from './features.ts';
 import { scoreOverall, scoreSections, scoreSkinMetrics, wholeMetrics, wholeSections } from './score.ts';
 import { sectionMeans } from './sections.ts';
-import { clarityRating, scoreVibeParts, shapeClarity } from './vibe.ts';
+import { scoreVibeParts, shapeClarity } from './vibe.ts';
 import { PIPELINE_VERSION } from './weights.ts';
 
 export interface Measured {
@@ -54,7 +54,7 @@ export function buildReport(measured: Measured): FaceReport {
     quality,
     score: { ...overall, band: bandOf(overall.value) },
     sections: {
-      faceShape: { rating: clarityRating(clarity) },
+      faceShape: { rating: ratingOf(clarity) },
       skin: {
         score: sections.skin,
         rating: ratingOf(sections.skin),

@@ -1,7 +1,6 @@
 /** The photo as a photo: light, sharpness, framing, angle and presence, 0…100 each. */
 import { COVERED_FOREHEAD } from '#domain/capture/limits.ts';
 import type { FeatureScores, PhotoQuality, Pose, VibeScores } from '#domain/face/report.ts';
-import type { Rating } from '#functions/vocabulary.ts';
 import { evaluateCurve, type Curve } from './curve.ts';
 
 /** |ΔL*| of the cheeks. */
@@ -82,22 +81,12 @@ export function scoreVibeParts(quality: Light & Framing, pose: Pose, features: F
   };
 }
 
-/** Least clarity of a word, 0…100; it has its own words, as it says what the photo shows and not how it is. */
-const CLARITY_FROM = { excellent: 85, 'good-work': 70, 'needs-improvement': 50 } as const;
-
-/** @param clarity by `shapeClarity`, 0…100 */
-export function clarityRating(clarity: number): Rating {
-  if (clarity >= CLARITY_FROM.excellent) return 'excellent';
-  if (clarity >= CLARITY_FROM['good-work']) return 'good-work';
-  return clarity >= CLARITY_FROM['needs-improvement'] ? 'needs-improvement' : 'needs-attention';
-}
-
 /**
  * No better than this where the shape lies between two, and where it stays open or hair is advised away from the forehead:
  * the words beside it say so.
  */
-const CLEAREST_BETWEEN_TWO = CLARITY_FROM.excellent - 1;
-const CLEAREST_OPEN = CLARITY_FROM['good-work'] - 1;
+const CLEAREST_BETWEEN_TWO = 84;
+const CLEAREST_OPEN = 69;
 
 /**
  * How clearly the photo shows the face's shape, 0…100: pose, and hair over the outline.

@@ -14,7 +14,6 @@ import type {
 import type { PhotoMoment } from '#domain/moment/photo-moment.ts';
 import { REGION_NAMES } from '#domain/face/regions.ts';
 import { bandOf, ratingOf } from '#domain/score/bands.ts';
-import { clarityRating } from '#domain/score/vibe.ts';
 
 export const between = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 
@@ -130,7 +129,7 @@ const anySections: fc.Arbitrary<FaceReport['sections']> = fc
     vibeParts: fc.record({ light: score, sharpness: score, framing: score, angle: score, presence: score }),
   })
   .map(({ clarity, skin, features, vibe, metrics, parts, vibeParts }) => ({
-    faceShape: { rating: clarityRating(clarity) },
+    faceShape: { rating: ratingOf(clarity) },
     skin: { score: skin, rating: ratingOf(skin), metrics },
     features: { score: features, rating: ratingOf(features), parts },
     vibe: { score: vibe, rating: ratingOf(vibe), parts: vibeParts },

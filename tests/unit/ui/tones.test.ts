@@ -3,7 +3,7 @@ import { BANDS } from '#functions/vocabulary.ts';
 import { BAND_TONES, bandOfShown, skinWord, toneOfMetric, toneOfScore } from '#ui/tones.ts';
 
 it('changes tone where the bands change, and is never red', () => {
-  expect([100, 80, 79, 65, 64, 50, 49, 0].map(toneOfScore)).toEqual([
+  expect([100, 85, 84, 70, 69, 50, 49, 0].map(toneOfScore)).toEqual([
     'good',
     'good',
     'fine',
@@ -16,12 +16,12 @@ it('changes tone where the bands change, and is never red', () => {
 });
 
 it('rates the number that is shown: one number never has two words or two colours', () => {
-  expect([64.6, 65, 64.4].map(bandOfShown)).toEqual(['not-bad', 'not-bad', 'room-for-growth']);
-  expect([64.6, 65, 64.4].map(toneOfScore)).toEqual(['fine', 'fine', 'some']);
+  expect([69.6, 70, 69.4].map(bandOfShown)).toEqual(['not-bad', 'not-bad', 'room-for-growth']);
+  expect([69.6, 70, 69.4].map(toneOfScore)).toEqual(['fine', 'fine', 'some']);
 });
 
 it('gives a number the same colour as a skin metric and as a section', () => {
-  const tones = [80, 79, 72, 65, 64, 50].map((score) => toneOfMetric('pores', { score }));
+  const tones = [85, 84, 72, 70, 69, 50].map((score) => toneOfMetric('pores', { score }));
   expect(tones).toEqual(['good', 'fine', 'fine', 'fine', 'some', 'some']);
 });
 

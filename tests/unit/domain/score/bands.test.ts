@@ -4,23 +4,23 @@ import { bandOf, ratingOf } from '#domain/score/bands.ts';
 import { totalOf } from '#domain/score/score.ts';
 import { BANDS, RATINGS } from '#functions/vocabulary.ts';
 
-// Decision 16, word for word: whole points on both sides of each border.
+// Whole points on both sides of each border.
 it.each([
   [100, 'looking-good'],
-  [80, 'looking-good'],
-  [79, 'not-bad'],
-  [65, 'not-bad'],
-  [64, 'room-for-growth'],
+  [85, 'looking-good'],
+  [84, 'not-bad'],
+  [70, 'not-bad'],
+  [69, 'room-for-growth'],
   [50, 'room-for-growth'],
   [49, 'project-mode'],
   [0, 'project-mode'],
 ] as const)('puts %i into the band %s', (score, band) => expect(bandOf(score)).toBe(band));
 
 it.each([
-  [80, 'excellent'],
-  [79, 'good-work'],
-  [65, 'good-work'],
-  [64, 'needs-improvement'],
+  [85, 'excellent'],
+  [84, 'good-work'],
+  [70, 'good-work'],
+  [69, 'needs-improvement'],
   [50, 'needs-improvement'],
   [49, 'needs-attention'],
 ] as const)('rates %d as %s, cut where the bands are', (score, rating) =>

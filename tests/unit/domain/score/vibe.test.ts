@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SOFT_TURN_DEG } from '#domain/capture/limits.ts';
-import { clarityRating, scoreVibeParts, shapeClarity } from '#domain/score/vibe.ts';
+import { ratingOf } from '#domain/score/bands.ts';
+import { scoreVibeParts, shapeClarity } from '#domain/score/vibe.ts';
 import type { FeatureScores, VibeScores } from '#domain/face/report.ts';
 import { anyPose, anyQuality, between, GOOD_QUALITY, LEVEL_POSE } from '../arbitraries.ts';
 
@@ -122,6 +123,6 @@ describe('shapeClarity', () => {
     [2, 'good-work'],
     [0, 'needs-improvement'],
   ])('of a perfect photo that names %i shapes earns no better than %s', (count, best) => {
-    expect(clarityRating(shapeClarity(LEVEL_POSE, 1, count))).toBe(best);
+    expect(ratingOf(shapeClarity(LEVEL_POSE, 1, count))).toBe(best);
   });
 });

@@ -86,13 +86,13 @@ describe.each(['en', 'ja'] as const)('%s', (lang) => {
     const said = texts.bandSame.split(/['{]/)[0] ?? '';
     const comparedAt = async (...scores: number[]) => (await placesOf(lang, ...scores)).compared;
     const bandNames = TEXTS[lang].result.bands;
-    const near = await comparedAt(81, 81 - spread);
+    const near = await comparedAt(86, 86 - spread);
     expect(near).toContain(bandNames['looking-good']);
     expect(near).toContain(bandNames['not-bad']);
     expect(near).toContain(said);
     for (const scores of [
-      [81, 82],
-      [81, 81 - spread - 3],
+      [86, 88],
+      [86, 86 - spread - 3],
     ] as const) {
       expect(await comparedAt(...scores)).not.toContain(said);
     }

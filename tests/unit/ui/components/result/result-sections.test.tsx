@@ -36,8 +36,8 @@ describe('the sections of a result', () => {
   });
 
   it('rate the number that they show, in the words of the total', () => {
-    const vibe = partOf(sections(['oval'], { vibe: { ...REPORT.sections.vibe, score: 64.6 } }), 'vibe');
-    expect(vibe).toContain('>65<');
+    const vibe = partOf(sections(['oval'], { vibe: { ...REPORT.sections.vibe, score: 69.6 } }), 'vibe');
+    expect(vibe).toContain('>70<');
     expect(vibe).toContain(`>${bands['not-bad']}<`);
   });
 
