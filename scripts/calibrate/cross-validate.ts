@@ -1,7 +1,7 @@
 /**
  * Real people judged by curves and a ± that were fitted without them: five folds, and all photos of a person are in one
- * of them. What is fitted anew for each fold is the score curves, the display and the base of the ±. All else is the
- * app's own: measures, weights, reliabilities, the slope of the display, the factor for photos in hand and what hard light
+ * of them. What is fitted anew for each fold is the score curves and the base of the ±. All else is the
+ * app's own: measures, weights, reliabilities, the factor for photos in hand and what hard light
  * adds to the ±, which were chosen with these people in view, and what doubt adds, which copies of portraits tell.
  */
 import { basename, dirname } from 'node:path';
@@ -72,7 +72,6 @@ function scoredBy({ curves, spread }: Fit, people: readonly Reported[]): Retaken
     .map(({ person, reports }) => ({
       person,
       reports: reports.map((report) => rescored(report, curves, spread)),
-      display: curves.overall,
     }));
 }
 

@@ -8,30 +8,24 @@ import { bandOf, ratingOf } from '#domain/score/bands.ts';
 import type { Line } from '#domain/score/calibration.ts';
 import type { Curve } from '#domain/score/curve.ts';
 import {
-  exactOverall,
   scoreSections,
   scoreSkinMetrics,
-  weighSections,
+  totalOf,
   wholeMetrics,
   wholeSections,
 } from '#domain/score/score.ts';
 import { sectionMeans } from '#domain/score/sections.ts';
 import { spreadOf, type SpreadModel } from '#domain/score/spread.ts';
-import { fitCurve, partTargets, PART_MEDIAN, pooledQuantile } from './fit-curve.ts';
+import { fitCurve, partTargets, PART_MEDIAN } from './fit-curve.ts';
 
 /** What src/domain/score/curves.json holds (calibration.ts). */
 export interface ScoreCurves {
   readonly skinMetrics: Readonly<Record<SkinMetricName, Curve>>;
   readonly skin: Line;
-  readonly overall: Line;
 }
 
 /** The mean of eight metrics bunches in the middle; this gives the section a part of its scale back. */
 const SKIN_STRETCH = 1.25;
-/** Points of the shown score a point of the weighted sections is worth: as steep as recolouring and retakes allow. */
-const DISPLAY_SLOPE = 1.75;
-/** What the middle photo of all sets is shown. */
-const DISPLAY_MEDIAN = 75;
 
 const rounded = (value: number): number => Number(value.toPrecision(6));
 
@@ -47,14 +41,7 @@ export function fitScoreCurves(sets: readonly (readonly FaceReport[])[]): ScoreC
     ),
   );
   const skin = { slope: SKIN_STRETCH, offset: rounded(PART_MEDIAN * (1 - SKIN_STRETCH)) };
-  const weighed = (report: FaceReport) =>
-    weighSections(meansOf(report, metricsBy(skinMetrics, report)), skin);
-  const middle = pooledQuantile(
-    sets.map((reports) => reports.map(weighed)),
-    0.5,
-  );
-  const overall = { slope: DISPLAY_SLOPE, offset: rounded(DISPLAY_MEDIAN - DISPLAY_SLOPE * middle) };
-  return { skinMetrics, skin, overall };
+  return { skinMetrics, skin };
 }
 
 /** The report that the same photo would have under these curves and this ±. */
@@ -63,7 +50,7 @@ export function rescored(report: FaceReport, curves: ScoreCurves, spread: Spread
   const metrics = metricsBy(curves.skinMetrics, report);
   const { skin } = wholeSections(scoreSections(meansOf(report, metrics), curves.skin));
   const scores = { skin, features: sections.features.score, vibe: sections.vibe.score };
-  const value = Math.round(exactOverall(scores, curves.overall));
+  const value = totalOf(scores);
   return {
     ...report,
     score: { value, spread: spreadOf(confidence, quality.lightHardness, spread), band: bandOf(value) },

@@ -17,5 +17,8 @@ export function withBreaks(text: string): string {
   return parser.parse(text).join(BREAK).replaceAll(UNDONE, JOINER);
 }
 
+/** The phrases of a text, in its order: a line may break between any two, as far as brackets and marks allow it. */
+export const phrasesOf = (text: string): readonly string[] => withBreaks(text).split(BREAK);
+
 /** The text as it was before `withBreaks`. */
 export const withoutBreaks = (text: string): string => text.replaceAll(BREAK, '');

@@ -1,40 +1,33 @@
 /**
- * Which colour speaks for a band, a rating or a score. The words of bands and ratings say the same; the word of a skin
- * metric is cut finer, while its bar is coloured as every number is. None is red: that is for what is wrong, and no score is.
+ * Which colour speaks for a band or a score. The word of a skin metric is cut finer, while its bar is coloured as every
+ * number is. None is red: that is for what is wrong, and no score is.
  */
 import { mayBeAMark } from '#functions/skin-marks.ts';
-import type { Band, Rating, SkinMetricName } from '#functions/vocabulary.ts';
-import { ratingOf } from '#domain/score/bands.ts';
+import type { Band, SkinMetricName } from '#functions/vocabulary.ts';
+import { bandOf } from '#domain/score/bands.ts';
 import { SKIN_WEIGHTS } from '#domain/score/weights.ts';
 
-export type Tone = 'good' | 'fine' | 'some';
+export type Tone = 'good' | 'fine' | 'some' | 'warm';
 
-export const BAND_TONES: Readonly<Record<Band, Tone | 'warm'>> = {
+export const BAND_TONES: Readonly<Record<Band, Tone>> = {
   'looking-good': 'good',
   'not-bad': 'fine',
   'room-for-growth': 'some',
   'project-mode': 'warm',
 };
 
-export const RATING_TONES: Readonly<Record<Rating, Tone>> = {
-  excellent: 'good',
-  'good-work': 'fine',
-  'needs-improvement': 'some',
-  'needs-attention': 'some',
-};
-
 /**
- * The rating of a section: the number that is shown decides, so that one number never has two words.
+ * The band of a section: the number that is shown decides, so that one number never has two words.
  *
  * @param score 0…100
  */
-export function ratingOfShown(score: number): Rating {
-  return ratingOf(Math.round(score));
+export function bandOfShown(score: number): Band {
+  return bandOf(Math.round(score));
 }
 
-/** The colour of a section's number or of one of its parts, 0 to 100: cut where the section ratings are cut. */
+/** The colour of a section's number or of one of its parts, 0 to 100: cut where the bands are cut. */
 export function toneOfScore(score: number): Tone {
-  return RATING_TONES[ratingOfShown(score)];
+  return BAND_TONES[bandOfShown(score)];
 }
 
 export type SkinWord = 'calm' | 'fine' | 'some' | 'busy';

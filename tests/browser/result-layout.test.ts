@@ -265,6 +265,23 @@ describe('without a pointer', () => {
     await expect.poll(() => page.locator('[data-announces]').innerText()).toBe(best);
   });
 
+  test('closing the layers gives the photo back, and none stays chosen', async () => {
+    const page = await openResult();
+    const opener = page.locator('[data-layers]');
+    const inked = () =>
+      page.locator('[data-hero] canvas').evaluate((canvas: HTMLCanvasElement) => {
+        const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+        return pixels.some((byte) => byte !== 0);
+      });
+    await opener.click();
+    await page.locator('label:has(input[value="landmarks"])').click();
+    await expect.poll(inked).toBe(true);
+    await opener.click();
+    await expect.poll(inked).toBe(false);
+    await opener.click();
+    expect(await page.locator('[data-controls] input:checked').getAttribute('value')).toBe('none');
+  });
+
   test('nobody under 20 is told of lines', async () => {
     const page = await openResult();
     await page.evaluate(() => window.staged?.result({ facts: { teen: true } }));

@@ -5,7 +5,6 @@
 import { FREE_HISTORY_DAYS } from '#domain/history/access.ts';
 import { PASSWORD_MAX_BYTES, PASSWORD_MIN } from '#domain/account/password.ts';
 import { DISPLAY_RANGE } from '#domain/score/calibration.ts';
-import { SECTION_WEIGHTS } from '#domain/score/weights.ts';
 import { MAX_BYTES, MAX_PIXELS } from '#analysis/worker/stages/image-type.ts';
 import { BODIES_MAX } from '#platform/history/sent-bodies.ts';
 import { BURST_PHOTOS } from '#state/capture/burst.ts';
@@ -35,13 +34,9 @@ const NOTICED = both('an hour', `${ACCESS_TOKEN_S / 3600}時間`);
 const LONG_ENOUGH = both(`${PASSWORD_MIN} characters`, `${PASSWORD_MIN}文字`);
 
 const [LOWEST, HIGHEST] = DISPLAY_RANGE;
-const SKIN_SHARE = `${SECTION_WEIGHTS.skin * 100}%`;
 
 export const FIGURES: Readonly<Partial<Record<TextKey, readonly Figure[] | null>>> = {
-  'result.total.why': [
-    both(SKIN_SHARE, SKIN_SHARE),
-    both(`from ${LOWEST} to ${HIGHEST}`, `${LOWEST}〜${HIGHEST}点`),
-  ],
+  'result.total.why': [both(`from ${LOWEST} to ${HIGHEST}`, `${LOWEST}〜${HIGHEST}点`)],
   'metrics.wobble': [both('19 of 20 people', '20人中19人')],
   'camera.autoNote': [both(`${words(STEADY)} steady second`, `${STEADY}秒`)],
   'profile.preferences.autoShutterHint': [both('a steady second', `${STEADY}秒`)],

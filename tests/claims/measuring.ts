@@ -29,7 +29,7 @@ export const MEASURING: Claims = [
   held(
     [
       'npm run evaluate > docs/measurement.md > A lamp from above was the ± that did not hold',
-      'tests/unit/domain/score/spread.test.ts > light that is called hard adds two points and more',
+      'tests/unit/domain/score/spread.test.ts > light that is called hard adds a point and more',
       'tests/unit/ui/components/result/score-facts.test.tsx > says of hard light that it widens the ±, and that no part of the sum holds what it did',
       'tests/unit/domain/capture/gates.test.ts > says %s, and nothing else',
     ],
@@ -42,11 +42,19 @@ export const MEASURING: Claims = [
   held(
     [
       'tests/unit/domain/score/weights.test.ts > weighs the sections as the product says: skin 45 %, features 25 %, vibe 30 %',
-      'tests/unit/domain/score/score.test.ts > reaches both ends',
-      'tests/unit/domain/score/score.test.ts > is not the mean of the sections: it stands on a scale of its own',
+      'tests/unit/domain/score/score.test.ts > reaches both ends, and its parts go no further',
+      'tests/unit/domain/score/score.test.ts > is the weighted mean of the three numbers beside it, to the point, and lies between them',
     ],
     {
-      'result.total.why': 'b83685e9',
+      'result.total.why': 'b2a7af3e',
+    },
+  ),
+  held(
+    [
+      'tests/unit/ui/components/result/change-words.test.tsx > a band that is another one within the wobble is said not to have changed, and only such a one',
+    ],
+    {
+      'history.compare.bandSame': '528ca198',
     },
   ),
   held(

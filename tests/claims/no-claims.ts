@@ -168,7 +168,6 @@ export const NO_CLAIMS: NoClaims = [
   }),
   noClaim('An option that is described, not promised.', {
     'metrics.how': 'd9819a31',
-    'overlays.quiet': 'f53f59f2',
     'profile.form.pictureFailed': '7384fe09',
     'progress.stages.gates': 'a69e1350',
     'progress.stages.geometry': '8e652208',

@@ -19,6 +19,15 @@ export const portraits = (): readonly string[] =>
         .map((name) => join(PORTRAITS, name))
     : [];
 
+/** Paths of all faces that lie there, in order; empty where they are missing. */
+export const allFaces = (): readonly string[] =>
+  existsSync(FACES)
+    ? readdirSync(FACES, { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('.jpg'))
+        .sort()
+        .map((name) => join(FACES, name))
+    : [];
+
 /** Ends the test as skipped, with the reason, where the photos are missing. */
 export function needRealFaces({ skip }: Pick<TestContext, 'skip'>): void {
   skip(!existsSync(TURNED) || !existsSync(PORTRAITS), LACKING.faces);

@@ -4,8 +4,8 @@
  */
 import type { FaceReport } from '#domain/face/report.ts';
 import { skinLevel } from '#domain/score/bands.ts';
-import type { Line } from '#domain/score/calibration.ts';
-import { scoreIfCalm, scoreWithExpressionOf } from '#domain/score/contributions.ts';
+import { sectionsIfCalm, sectionsWithExpressionOf } from '#domain/score/contributions.ts';
+import { exactOverall, totalOf, wholeSections } from '#domain/score/score.ts';
 import { isWobble } from '#domain/score/wobble.ts';
 import { FEATURE_PARTS, recordOf, SKIN_METRICS, type SkinMetricName } from '#functions/vocabulary.ts';
 import { agreementOf, type Agreement } from '#scripts/face-shape/agreement.ts';
@@ -17,8 +17,6 @@ import type { Person } from './people.ts';
 export interface Retaken {
   readonly person: Person;
   readonly reports: readonly FaceReport[];
-  /** The line that their overall scores were shown by; that of the app where none is named. */
-  readonly display?: Line;
 }
 
 export interface Moved {
@@ -91,10 +89,14 @@ const pairsOf = ({ reports }: Retaken): Pair[] =>
   reports.flatMap((first, index) => reports.slice(index + 1).map((later): Pair => [first, later]));
 
 /** Unrounded scores of both photos, each with the expression of the first. */
-const heldScores = ({ display }: Retaken, [first, later]: Pair): readonly [before: number, after: number] => [
-  scoreWithExpressionOf(first, first, display),
-  scoreWithExpressionOf(later, first, display),
+const heldScores = ([first, later]: Pair): readonly [before: number, after: number] => [
+  exactOverall(sectionsWithExpressionOf(first, first)),
+  exactOverall(sectionsWithExpressionOf(later, first)),
 ];
+
+/** How far the shown score of the later photo lies from the first one's, had both the first one's expression. */
+const changeAsWorded = ([first, later]: Pair): number =>
+  totalOf(wholeSections(sectionsWithExpressionOf(later, first))) - first.score.value;
 
 /** @param valueOf null where this photo does not tell */
 function moved(retaken: readonly Retaken[], valueOf: (report: FaceReport) => number | null): Moved {
@@ -160,12 +162,10 @@ export function figuresOfPeople(
   refused: Readonly<Record<string, number>>,
 ): PeopleFigures {
   const pairs = retaken.flatMap(pairsOf);
-  const held = retaken.map((one) => pairsOf(one).map((pair) => heldScores(one, pair)));
+  const held = retaken.map((one) => pairsOf(one).map(heldScores));
   const all = retaken.flatMap(({ reports }) => reports);
   const exact = held.flat().map(([before, after]) => after - before);
-  const asWorded = held
-    .flat()
-    .map(([, after], index) => Math.round(after) - (pairs[index]?.[0].score.value ?? Number.NaN));
+  const asWorded = pairs.map(changeAsWorded);
   const names = all.map(topShape);
   const section = (name: 'skin' | 'features' | 'vibe') =>
     moved(retaken, (report) => report.sections[name].score);
@@ -183,8 +183,8 @@ export function figuresOfPeople(
       // The first two photos of each person.
       iccAsWorded: intraclassCorrelation(held.flatMap((own) => own.slice(0, 1))),
       iccIfCalm: intraclassCorrelation(
-        retaken.map(({ reports, display }) =>
-          reports.slice(0, 2).map((report) => scoreIfCalm(report, display)),
+        retaken.map(({ reports }) =>
+          reports.slice(0, 2).map((report) => exactOverall(sectionsIfCalm(report))),
         ),
       ),
       byExpression: spearman(pairs.map(expressionsApart), exact.map(Math.abs)),

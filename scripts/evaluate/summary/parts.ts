@@ -23,5 +23,5 @@ export function partWeight(part: string): number {
   const own = weights[section] ?? {};
   const total = Object.values(own).reduce((sum, weight) => sum + weight, 0);
   const sections: Readonly<Record<string, number>> = SECTION_WEIGHTS;
-  return ((sections[section] ?? 0) * (own[name] ?? 0)) / total;
+  return ((sections[section] ?? 0) / 100) * ((own[name] ?? 0) / total);
 }

@@ -38,7 +38,7 @@ export const HARSH_CLIPPED_SHARE = 0.05;
 export const MAX_CLIPPED_SHARE = 0.35;
 /** |ΔL*| of the cheeks that is called uneven. */
 export const UNEVEN_LIGHT = 13;
-/** `PhotoQuality.lightHardness` that is called hard: from here on it alone adds two points to the ± (score/spread.json). */
+/** `PhotoQuality.lightHardness` that is called hard: from here on it alone adds a point to the ± (score/spread.json). */
 export const HARD_LIGHT = 0.029;
 /** Sharpness (0…1) under which the photo is refused, and under which it is called soft. */
 export const MIN_SHARPNESS = 0.04;

@@ -107,7 +107,7 @@ function sharpnessFact({ advice, quality }: FaceReport): RoastFacts['sharpness']
   return wordOf(advice, SHARPNESS_BY_ADVICE) ?? (quality.sharpness < WORDS_FROM.crisp ? 'fine' : 'crisp');
 }
 
-/** Nobody is told "sure" beside a ± that a hard lamp has widened by two points or more (`HARD_LIGHT`). */
+/** Nobody is told "sure" beside a ± that a hard lamp has widened by a point or more (`HARD_LIGHT`). */
 function confidenceFact({ confidence, quality }: FaceReport): RoastFacts['confidence'] {
   if (confidence < LOW_CONFIDENCE) return 'low';
   const high = confidence >= WORDS_FROM.highConfidence && quality.lightHardness <= HARD_LIGHT;

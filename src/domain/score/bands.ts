@@ -1,18 +1,19 @@
-/** Bands and ratings of decision 16. */
-import type { Band, Rating } from '#functions/vocabulary.ts';
+/**
+ * The one scale: the total and its parts are spoken of in the same four words, cut where decision 16 cuts the parts. Its own
+ * cuts of the total (80, 65) were made for a total that was stretched downwards.
+ */
+import { BANDS, RATINGS, type Band, type Rating } from '#functions/vocabulary.ts';
 
-/** @param score displayed score, 0…100 */
+/** @param score of the whole or of a section as displayed, 0…100 */
 export function bandOf(score: number): Band {
-  if (score >= 80) return 'looking-good';
-  if (score >= 65) return 'not-bad';
+  if (score >= 85) return 'looking-good';
+  if (score >= 70) return 'not-bad';
   return score >= 50 ? 'room-for-growth' : 'project-mode';
 }
 
-/** @param score section score, 0…100 */
+/** The same four steps as the facts call them, of a section and of how clearly a face shape shows. @param score 0…100 */
 export function ratingOf(score: number): Rating {
-  if (score >= 85) return 'excellent';
-  if (score >= 70) return 'good-work';
-  return score >= 50 ? 'needs-improvement' : 'needs-attention';
+  return RATINGS[BANDS.indexOf(bandOf(score))] ?? 'needs-attention';
 }
 
 /** Score 0…100 → level 0 (stands out) … 4 (calm and clear). */

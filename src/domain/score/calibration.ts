@@ -30,8 +30,5 @@ export const SKIN_CURVES: Readonly<Record<SkinMetricName, Curve>> = curvesOf(fit
  */
 export const SKIN_LINE: Line = fitted.skin;
 
-/** Weighted mean of the sections → the number a person reads. Straight, so that the parts of a score sum to it. */
-export const DISPLAY_LINE: Line = fitted.overall;
-
-/** Never under 40, which would be cruel, and never 100, which no photo can show. */
+/** What a section may score, and so the total, too: never under 40, which would be cruel, and never 100, which no photo can show. */
 export const DISPLAY_RANGE: readonly [lowest: number, highest: number] = [40, 99];

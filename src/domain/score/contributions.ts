@@ -1,13 +1,11 @@
 /**
  * What the moment did to the score: the expression, the light and the framing of this photo against a calm
- * face in good light. Each part is the difference between two scores as they would be shown, so
- * that the parts sum to the whole, at the ends of the display, too.
+ * face in good light. Each part is the difference between two scores, rounded so that the parts sum to the whole.
  */
 import type { FaceReport, FeatureScores, VibeScores } from '#domain/face/report.ts';
 import { FEATURE_PARTS, recordOf } from '#functions/vocabulary.ts';
-import type { Line } from './calibration.ts';
 import { CALM_CUES, scoreFeatures } from './features.ts';
-import { exactOverall } from './score.ts';
+import { exactOverall, inDisplay, totalOf, wholeSections, type Sections } from './score.ts';
 import { weightedMean } from './sections.ts';
 import { GOOD_PHOTO, presenceOf, scoreVibeParts } from './vibe.ts';
 import { FEATURE_WEIGHTS, VIBE_WEIGHTS } from './weights.ts';
@@ -37,16 +35,15 @@ interface Scored {
   readonly vibe: VibeScores;
 }
 
-/** As it would be shown, before rounding: never outside the display's range. */
-const overallOf = ({ skin, features, vibe }: Scored, display?: Line): number =>
-  exactOverall(
-    {
-      skin,
-      features: weightedMean(features, FEATURE_WEIGHTS),
-      vibe: weightedMean(vibe, VIBE_WEIGHTS),
-    },
-    display,
-  );
+/** The sections as they would be shown, before rounding. */
+const sectionsOf = ({ skin, features, vibe }: Scored): Sections =>
+  inDisplay({
+    skin,
+    features: weightedMean(features, FEATURE_WEIGHTS),
+    vibe: weightedMean(vibe, VIBE_WEIGHTS),
+  });
+
+const overallOf = (scored: Scored): number => exactOverall(sectionsOf(scored));
 
 const scoredOf = ({ sections: { skin, features, vibe } }: FaceReport): Scored => ({
   skin: skin.score,
@@ -74,7 +71,7 @@ export function contributionsOf(report: FaceReport): Contributions {
     light: overallOf(withCalm) - overallOf(withLight),
     framing: overallOf(withLight) - overallOf(withFraming),
   };
-  const calm = Math.round(overallOf(withFraming));
+  const calm = totalOf(wholeSections(sectionsOf(withFraming)));
   return { calm, parts: wholeParts(exact, report.score.value - calm) };
 }
 
@@ -91,13 +88,12 @@ function wholeParts(exact: Contributions['parts'], total: number): Contributions
   }
 }
 
-/** The score of `report`, unrounded, if the face were calm: the same expression for everybody. */
-export const scoreIfCalm = (report: FaceReport, display?: Line): number =>
-  overallOf(calmed(scoredOf(report)), display);
+/** The sections of `report`, unrounded, if the face were calm: the same expression for everybody. */
+export const sectionsIfCalm = (report: FaceReport): Sections => sectionsOf(calmed(scoredOf(report)));
 
-/** The score of `report`, unrounded, if the face had looked as it does in `other`: what the ± holds equal. */
-export function scoreWithExpressionOf(report: FaceReport, other: FaceReport, display?: Line): number {
+/** The sections of `report`, unrounded, if the face had looked as it does in `other`: what the ± holds equal. */
+export function sectionsWithExpressionOf(report: FaceReport, other: FaceReport): Sections {
   const [own, theirs] = [scoredOf(report), scoredOf(other)];
   const { features, vibe } = theirs;
-  return overallOf({ skin: own.skin, features, vibe: { ...own.vibe, presence: vibe.presence } }, display);
+  return sectionsOf({ skin: own.skin, features, vibe: { ...own.vibe, presence: vibe.presence } });
 }

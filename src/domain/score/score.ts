@@ -3,7 +3,7 @@ import { recordOf, SKIN_METRICS, type SkinMetricName } from '#functions/vocabula
 import type { SkinMetrics } from '#domain/face/report.ts';
 import { clamp } from '#domain/geometry/points.ts';
 import type { RawSkinMetrics } from '#domain/skin/unmix.ts';
-import { DISPLAY_LINE, DISPLAY_RANGE, SKIN_CURVES, SKIN_LINE, type Line } from './calibration.ts';
+import { DISPLAY_RANGE, SKIN_CURVES, SKIN_LINE, type Line } from './calibration.ts';
 import { evaluateCurve, type Curve } from './curve.ts';
 import { weightedMean, type ScoredSection } from './sections.ts';
 import { spreadOf } from './spread.ts';
@@ -24,9 +24,16 @@ export function scoreSkinMetrics(
 
 const onLine = ({ slope, offset }: Line, x: number): number => slope * x + offset;
 
-/** Section scores, 0…100, from the means of their parts. */
+/** Within what is shown of a section, 40…99. */
+export const inDisplay = ({ skin, features, vibe }: Sections): Sections => ({
+  skin: clamp(skin, ...DISPLAY_RANGE),
+  features: clamp(features, ...DISPLAY_RANGE),
+  vibe: clamp(vibe, ...DISPLAY_RANGE),
+});
+
+/** Section scores, 40…99, from the means of their parts. */
 export function scoreSections(means: Sections, skinLine: Line = SKIN_LINE): Sections {
-  return { ...means, skin: clamp(onLine(skinLine, means.skin), 0, 100) };
+  return inDisplay({ ...means, skin: onLine(skinLine, means.skin) });
 }
 
 /** As they are shown. The overall score is that of the whole sections, which stand beside it. */
@@ -43,20 +50,18 @@ export const wholeMetrics = (metrics: SkinMetrics): SkinMetrics =>
     return metric && { ...metric, score: Math.round(metric.score) };
   });
 
-/** Skin 45 %, features 25 %, vibe 30 %; before the display line. */
-export function weighSections(means: Sections, skinLine?: Line): number {
-  return weightedMean(scoreSections(means, skinLine), SECTION_WEIGHTS);
+/** The overall score before it is rounded: skin 45 %, features 25 %, vibe 30 %. */
+export function exactOverall(sections: Sections): number {
+  return weightedMean(sections, SECTION_WEIGHTS);
 }
 
-/** The overall score before it is rounded for people, 40…99. @param sections section scores, 0…100 each */
-export function exactOverall(sections: Sections, display: Line = DISPLAY_LINE): number {
-  return clamp(onLine(display, weightedMean(sections, SECTION_WEIGHTS)), ...DISPLAY_RANGE);
-}
+/** The number that people read, always between the three it is made of. @param sections whole, as they stand beside it */
+export const totalOf = (sections: Sections): number => Math.round(exactOverall(sections));
 
 /**
  * The overall score as displayed.
  *
- * @param sections section scores, 0…100 each
+ * @param sections whole section scores, 40…99 each
  * @param confidence 0…1
  * @param lightHardness `PhotoQuality.lightHardness`
  * @returns value 40…99 and the half-width of its 95 % interval, both whole points
@@ -66,5 +71,5 @@ export function scoreOverall(
   confidence: number,
   lightHardness: number,
 ): { value: number; spread: number } {
-  return { value: Math.round(exactOverall(sections)), spread: spreadOf(confidence, lightHardness) };
+  return { value: totalOf(sections), spread: spreadOf(confidence, lightHardness) };
 }

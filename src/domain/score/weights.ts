@@ -3,7 +3,7 @@ import { recordOf, SKIN_METRICS, type FeaturePart, type VibePart } from '#functi
 import { METRICS } from '#domain/skin/metrics/list.ts';
 
 /** Rises whenever a stage, a curve or a weight changes what a photo scores. Stored with every result. */
-export const PIPELINE_VERSION = '2.2.0';
+export const PIPELINE_VERSION = '2.3.0';
 
 /**
  * What stays the same in another light or on another complexion counts more: evenness and pores follow the
@@ -26,4 +26,5 @@ export const VIBE_WEIGHTS = {
   angle: 0.18,
   presence: 0.24,
 } as const satisfies Readonly<Record<VibePart, number>>;
-export const SECTION_WEIGHTS = { skin: 0.45, features: 0.25, vibe: 0.3 } as const;
+/** Per cent, whole: the sum of a result is computed as a person would, without a rounding of its own. */
+export const SECTION_WEIGHTS = { skin: 45, features: 25, vibe: 30 } as const;

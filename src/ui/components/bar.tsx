@@ -1,8 +1,9 @@
 import type { CSSProperties } from 'react';
 import { cx } from '#ui/cx.ts';
+import type { Tone } from '#ui/tones.ts';
 import styles from './bar.module.css';
 
-export type BarTone = 'accent' | 'good' | 'fine' | 'some' | 'plain';
+export type BarTone = 'accent' | 'plain' | Tone;
 
 /** A filled bar, 0 to 1. Decorative: the number stands beside it. */
 export function Bar({ share, tone }: { share: number; tone: BarTone }) {

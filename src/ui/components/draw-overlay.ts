@@ -25,23 +25,6 @@ const STRONGEST = 0.62;
 /** Weak readings step back: they would only look alarming. */
 const GAMMA = 1.5;
 
-/** A map with less of this share above a third of its range has nothing to show. */
-const QUIET_SHARE = 0.002;
-const QUIET_LEVEL = 85;
-
-/** True where a map shows so little that a person would look for it in vain. */
-export function isQuiet(map: Uint8Array): boolean {
-  let loud = 0;
-  for (const value of map) if (value >= QUIET_LEVEL) loud += 1;
-  return loud < map.length * QUIET_SHARE;
-}
-
-/** The same for a layer as it is drawn: fine dots are drawn larger than the map has them. */
-export function showsLittle({ maps, mapSize }: Overlays, choice: OverlayMap): boolean {
-  const map = maps[choice];
-  return isQuiet(METRIC_LOOKS[choice].map.fine ? grow(map, mapSize, GROWTH) : map);
-}
-
 /** The map with every dot grown by `by` pixels on each side (a maximum filter, rows then columns). */
 export function grow(map: Uint8Array, size: number, by: number): Uint8Array {
   const pass = (from: Uint8Array, step: number, place: (i: number) => number): Uint8Array => {

@@ -1,11 +1,12 @@
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Overlays } from '#analysis/contract.ts';
-import { isGeometry, showsLittle, type OverlayChoice } from './draw-overlay.ts';
+import type { KeptMetrics } from '#domain/history/entry.ts';
+import { useMetricWord } from '#ui/hooks/use-metric-word.ts';
+import { isGeometry, type OverlayChoice } from './draw-overlay.ts';
 import styles from './layer-chips.module.css';
 
 interface LayerChipsProps {
-  readonly overlays: Overlays;
+  readonly metrics: KeptMetrics;
   /** What there is to choose from, `none` first. */
   readonly choices: readonly OverlayChoice[];
   readonly value: OverlayChoice;
@@ -16,7 +17,7 @@ interface LayerChipsProps {
  * What is laid over the photo, as chips: the photo, then face, then skin. On a phone one row that a finger pulls, where
  * there is room for all of them a block for each group.
  */
-export function LayerChips({ overlays, choices, value, onChange }: LayerChipsProps) {
+export function LayerChips({ metrics, choices, value, onChange }: LayerChipsProps) {
   const { t } = useTranslation();
   const name = useId();
   const row = useRef<HTMLDivElement>(null);
@@ -38,7 +39,8 @@ export function LayerChips({ overlays, choices, value, onChange }: LayerChipsPro
       <span className={styles.face}>{t(($) => $.overlays[choice])}</span>
     </label>
   );
-  const quiet = value !== 'none' && !isGeometry(value) && showsLittle(overlays, value);
+  const wordOf = useMetricWord();
+  const word = value === 'none' || isGeometry(value) ? null : wordOf(value, metrics[value]);
   return (
     <div className={styles.layers} data-controls>
       <fieldset>
@@ -56,8 +58,8 @@ export function LayerChips({ overlays, choices, value, onChange }: LayerChipsPro
         </div>
       </fieldset>
       <p className={styles.about} aria-live="polite">
+        {word !== null && <strong className={styles.word}>{word}</strong>}
         <span>{t(($) => $.overlays.about[value])}</span>
-        {quiet && <strong className={styles.quiet}> {t(($) => $.overlays.quiet)}</strong>}
       </p>
     </div>
   );

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Overlays } from '#analysis/contract.ts';
 import type { PhotoQuality } from '#domain/face/report.ts';
+import type { KeptMetrics } from '#domain/history/entry.ts';
 import { drawOverlay, OVERLAY_CHOICES, type OverlayChoice } from './draw-overlay.ts';
 import { LayerChips } from './layer-chips.tsx';
 import styles from './overlay-photo.module.css';
@@ -12,10 +13,12 @@ interface OverlayPhotoProps {
   readonly size: Pick<PhotoQuality, 'width' | 'height'>;
   /** Null: the photo alone. */
   readonly overlays: Overlays | null;
+  /** Whose words stand under the layers. */
+  readonly metrics: KeptMetrics;
 }
 
 /** The whole photo, uncut, and switches for what was found in it. */
-export function OverlayPhoto({ url, size, overlays }: OverlayPhotoProps) {
+export function OverlayPhoto({ url, size, overlays, metrics }: OverlayPhotoProps) {
   const { t } = useTranslation();
   const [choice, setChoice] = useState<OverlayChoice>('none');
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -31,7 +34,7 @@ export function OverlayPhoto({ url, size, overlays }: OverlayPhotoProps) {
       </div>
       {overlays !== null && (
         <figcaption>
-          <LayerChips overlays={overlays} choices={OVERLAY_CHOICES} value={choice} onChange={setChoice} />
+          <LayerChips metrics={metrics} choices={OVERLAY_CHOICES} value={choice} onChange={setChoice} />
         </figcaption>
       )}
     </figure>

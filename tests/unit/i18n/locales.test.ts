@@ -6,7 +6,6 @@ import {
   GENDERS,
   INTERESTS,
   MAIN_CONCERNS,
-  RATINGS,
   SKINCARE_LEVELS,
   SKIN_METRICS,
   AUTH_ERROR_CODES,
@@ -112,18 +111,12 @@ describe('locales', () => {
     expect(ja.account.terms.title).toContain('6');
   });
 
-  it('quote the bands and ratings word for word', () => {
+  it('quote the bands word for word', () => {
     expect(Object.values(en.result.bands)).toEqual([
       'Looking Good',
       'Not Bad',
       'Room for Growth',
       'Project Mode',
-    ]);
-    expect(Object.values(en.result.ratings).map((text) => text.toLowerCase())).toEqual([
-      'excellent',
-      'good work',
-      'needs improvement',
-      'needs attention',
     ]);
   });
 
@@ -156,7 +149,7 @@ describe('locales', () => {
       expect(Object.keys(locale.titles.pages).sort()).toEqual([...titles].sort());
     });
 
-    it('has words for every stage, overlay, band, rating, confidence, shape and metric', () => {
+    it('has words for every stage, overlay, band, confidence, shape and metric', () => {
       expect(Object.keys(locale.progress.stages)).toEqual(expect.arrayContaining([...STAGES]));
       expect(Object.keys(locale.overlays.about)).toEqual([
         'none',
@@ -166,7 +159,6 @@ describe('locales', () => {
         ...OVERLAY_MAPS,
       ]);
       expect(Object.keys(locale.result.bands)).toEqual([...BANDS]);
-      expect(Object.keys(locale.result.ratings)).toEqual([...RATINGS]);
       expect(Object.keys(locale.result.confidence)).toEqual(expect.arrayContaining([...CONFIDENCES]));
       expect(Object.keys(locale.result.shape.about)).toEqual([...FACE_SHAPES]);
       expect(Object.keys(locale.metrics.skin).sort()).toEqual([...SKIN_METRICS].sort());

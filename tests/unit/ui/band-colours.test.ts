@@ -88,6 +88,7 @@ describe.each(THEMES)('%s', (_, tokens) => {
 it.each([
   ['the line of the result', css('components', 'result', 'score-line.module.css')],
   ['its ring', css('components', 'result', 'score-ring.module.css')],
+  ['the words of the parts', css('components', 'result', 'result-sections.module.css')],
   ['history and comparison', css('screens', 'history', 'band-tones.module.css')],
 ])('%s takes the tokens alone', (_, sheet) => {
   const rules = [...sheet.matchAll(/[^{}]*\b(good|fine|some|warm)\b[^{}]*\{([^}]*)\}/g)];

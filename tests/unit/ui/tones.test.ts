@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { BANDS } from '#functions/vocabulary.ts';
-import { BAND_TONES, ratingOfShown, skinWord, toneOfMetric, toneOfScore } from '#ui/tones.ts';
+import { BAND_TONES, bandOfShown, skinWord, toneOfMetric, toneOfScore } from '#ui/tones.ts';
 
-it('changes tone where the ratings change, and is never red', () => {
+it('changes tone where the bands change, and is never red', () => {
   expect([100, 85, 84, 70, 69, 50, 49, 0].map(toneOfScore)).toEqual([
     'good',
     'good',
@@ -10,13 +10,13 @@ it('changes tone where the ratings change, and is never red', () => {
     'fine',
     'some',
     'some',
-    'some',
-    'some',
+    'warm',
+    'warm',
   ]);
 });
 
 it('rates the number that is shown: one number never has two words or two colours', () => {
-  expect([69.6, 70, 69.4].map(ratingOfShown)).toEqual(['good-work', 'good-work', 'needs-improvement']);
+  expect([69.6, 70, 69.4].map(bandOfShown)).toEqual(['not-bad', 'not-bad', 'room-for-growth']);
   expect([69.6, 70, 69.4].map(toneOfScore)).toEqual(['fine', 'fine', 'some']);
 });
 

@@ -9,6 +9,7 @@ import { poseFromMatrix } from '#domain/face/pose.ts';
 import { FACE_LANDMARKER_MODEL } from './model-names.ts';
 import type { DetectedFace, LandmarkEngine, ModelLoader } from './engine.ts';
 import { isLost } from './graphics.ts';
+import { logRuntime } from './runtime-log.ts';
 
 /** More than the two largest faces never change the answer ("several faces"). */
 const MAX_FACES = 3;
@@ -54,13 +55,17 @@ export async function createMediaPipeEngine(load: ModelLoader, wasmBase: string)
   };
 }
 
+/** Emscripten's: starts the runtime with these settings. */
+type ModuleFactory = (settings: object) => Promise<unknown>;
+
 /**
  * The runtime's loader offers itself when it is first imported, and tasks-vision uses the offer up: a second start
- * in the same worker would find none ("ModuleFactory not set").
+ * in the same worker would find none ("ModuleFactory not set"). By itself it calls all that it has to say an error.
  */
 async function offerRuntime(loaderPath: string): Promise<void> {
-  const loader = (await import(/* @vite-ignore */ loaderPath)) as { readonly default: unknown };
-  Object.assign(globalThis, { ModuleFactory: loader.default });
+  const loader = (await import(/* @vite-ignore */ loaderPath)) as { readonly default: ModuleFactory };
+  const offered: ModuleFactory = (settings) => loader.default({ ...settings, printErr: logRuntime });
+  Object.assign(globalThis, { ModuleFactory: offered });
 }
 
 /** Normalised landmarks become pixels; x and z share the width as their unit. */

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FaceReport } from '#domain/face/report.ts';
 import type { KeptReport } from '#domain/history/entry.ts';
-import { FEATURE_PARTS, VIBE_PARTS, type Rating, type SectionName } from '#functions/vocabulary.ts';
+import { FEATURE_PARTS, VIBE_PARTS, type Band, type SectionName } from '#functions/vocabulary.ts';
 import { formatInteger } from '#i18n/format.ts';
 import type { Roast } from '#roast/contract.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { Bar } from '#ui/components/bar.tsx';
 import { Fold, FoldList } from '#ui/components/fold.tsx';
 import { cx } from '#ui/cx.ts';
-import { RATING_TONES, ratingOfShown, toneOfScore } from '#ui/tones.ts';
+import { BAND_TONES, bandOfShown, toneOfScore } from '#ui/tones.ts';
 import { GeometryPanel } from './geometry-panel.tsx';
 import panel from './panel.module.css';
 import { useRoastLang } from './roast-lang.ts';
@@ -118,7 +118,7 @@ function SectionFold({ name, icon, note, score, text, children }: SectionFoldPro
       name={name}
       title={t(($) => $.result.sections[name])}
       icon={icon}
-      note={score === null ? note : <RatingWords rating={ratingOfShown(score)} />}
+      note={score === null ? note : <BandWords band={bandOfShown(score)} />}
       end={
         score !== null && (
           <>
@@ -136,12 +136,11 @@ function SectionFold({ name, icon, note, score, text, children }: SectionFoldPro
   );
 }
 
-function RatingWords({ rating }: { readonly rating: Rating }) {
+/** In the words of the total, so that the two never disagree. */
+function BandWords({ band }: { readonly band: Band }) {
   const { t } = useTranslation();
   return (
-    <span className={cx(styles.rating, styles[RATING_TONES[rating]])}>
-      {t(($) => $.result.ratings[rating])}
-    </span>
+    <span className={cx(styles.rating, styles[BAND_TONES[band]])}>{t(($) => $.result.bands[band])}</span>
   );
 }
 

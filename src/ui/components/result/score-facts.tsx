@@ -12,10 +12,13 @@ import {
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import type { FaceReport } from '#domain/face/report.ts';
+import type { KeptReport } from '#domain/history/entry.ts';
 import type { Difference } from '#domain/history/noise.ts';
 import { MOMENT_PARTS, type Contributions, type MomentPart } from '#domain/score/contributions.ts';
+import { totalOf } from '#domain/score/score.ts';
+import { SECTION_WEIGHTS } from '#domain/score/weights.ts';
 import type { EngineName } from '#functions/vocabulary.ts';
-import { joinSentences, joinThings } from '#i18n/format.ts';
+import { formatPercent, joinSentences, joinThings } from '#i18n/format.ts';
 import { formatSigned } from '#i18n/format-date.ts';
 import type { RoastFacts } from '#roast/contract.ts';
 import { engineAtom } from '#state/journey-atoms.ts';
@@ -33,11 +36,13 @@ export interface Change {
 
 export interface ScoreFactsProps {
   readonly score: FaceReport['score'];
+  /** The three that the number is made of. */
+  readonly sections: KeptReport['sections'];
   /** Null: not known of an old result. */
   readonly engine: EngineName | null;
   /** Null: not known of an old result. */
   readonly confidence: RoastFacts['confidence'] | null;
-  /** The light was hard enough to widen the ± by two points or more (`HARD_LIGHT`). */
+  /** The light was hard enough to widen the ± by a point or more (`HARD_LIGHT`). */
   readonly hardLight: boolean;
   /** What expression, light and framing added or cost; null: not known of an old result. */
   readonly moment: Contributions | null;
@@ -46,7 +51,8 @@ export interface ScoreFactsProps {
 }
 
 /** What the ± means for this number, how sure we are, what the number is made of, what the moment did, and what became of the last one. */
-export function ScoreFacts({ score, engine, confidence, hardLight, moment, change }: ScoreFactsProps) {
+export function ScoreFacts(props: ScoreFactsProps) {
+  const { score, sections, engine, confidence, hardLight, moment, change } = props;
   const { t } = useTranslation();
   const { value, spread } = score;
   const range = { low: Math.max(0, value - spread), high: Math.min(100, value + spread) };
@@ -67,14 +73,34 @@ export function ScoreFacts({ score, engine, confidence, hardLight, moment, chang
           {engine === 'lite' && <WhyLite />}
         </div>
       )}
-      <div className={styles.fact}>
-        <Scale size={20} aria-hidden />
-        <dt>{t(($) => $.result.total.label)}</dt>
-        <dd>{t(($) => $.result.total.why)}</dd>
-      </div>
+      <SumFact total={value} sections={sections} />
       {moment !== null && <MomentFact hardLight={hardLight} {...moment} />}
       {change !== null && <ChangeFact {...change} />}
     </dl>
+  );
+}
+
+/** The number as the sum of the three beside it; nothing of an old result, whose total stood on a scale of its own. */
+function SumFact({ total, sections }: Pick<ScoreFactsProps, 'sections'> & { readonly total: number }) {
+  const { t } = useTranslation();
+  const language = useAtomValue(languageAtom);
+  const [skin, features, vibe] = [sections.skin.score, sections.features.score, sections.vibe.score];
+  if (skin === null || features === null || vibe === null) return null;
+  if (totalOf({ skin, features, vibe }) !== total) return null;
+  const shareOf = (name: keyof typeof SECTION_WEIGHTS) =>
+    formatPercent(SECTION_WEIGHTS[name] / 100, language);
+  const shares = {
+    skinShare: shareOf('skin'),
+    featuresShare: shareOf('features'),
+    vibeShare: shareOf('vibe'),
+  };
+  return (
+    <div className={styles.fact} data-sum>
+      <Scale size={20} aria-hidden />
+      <dt>{t(($) => $.result.total.label)}</dt>
+      <dd>{t(($) => $.result.total.sum, { skin, features, vibe, total, ...shares })}</dd>
+      <dd>{t(($) => $.result.total.why)}</dd>
+    </div>
   );
 }
 

@@ -2,14 +2,14 @@ import { useAtomValue } from 'jotai';
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { KeptMetrics } from '#domain/history/entry.ts';
-import { skinLevel } from '#domain/score/bands.ts';
 import { METRIC_WOBBLE } from '#domain/score/wobble.ts';
 import type { SkinMetricName } from '#functions/vocabulary.ts';
 import { formatInteger } from '#i18n/format.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { Bar } from '#ui/components/bar.tsx';
+import { useMetricWord } from '#ui/hooks/use-metric-word.ts';
 import { shownMetrics } from '#ui/skin-metrics.ts';
-import { isCounted, skinWord, toneOfMetric } from '#ui/tones.ts';
+import { isCounted, toneOfMetric } from '#ui/tones.ts';
 import panel from './panel.module.css';
 import styles from './skin-panel.module.css';
 
@@ -28,7 +28,7 @@ export function SkinPanel({ metrics, teen }: SkinPanelProps) {
       <p className={panel.note}>{t(($) => $.metrics.relative)}</p>
       <div>
         {shownMetrics(teen).map((name) => (
-          <MetricRow key={name} name={name} result={metrics[name]} level={skinLevel(metrics[name])} />
+          <MetricRow key={name} name={name} result={metrics[name]} />
         ))}
       </div>
     </div>
@@ -39,27 +39,23 @@ interface MetricRowProps {
   readonly name: SkinMetricName;
   /** Null: this photo does not show it, and we say so. */
   readonly result: KeptMetrics[SkinMetricName];
-  /** The same as the writer knows it, 0 (stands out) to 4 (calm and clear). */
-  readonly level: number | null;
 }
 
 /**
  * One skin metric: its word, number and bar (the word alone where it costs no points), and on request what it means and
  * how it was measured.
  */
-function MetricRow({ name, result, level }: MetricRowProps) {
+function MetricRow({ name, result }: MetricRowProps) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
-  const word = level === null ? null : skinWord(name, level);
+  const word = useMetricWord()(name, result);
   const counted = isCounted(name);
   return (
     <details className={styles.row} data-metric={name}>
       <summary className={styles.summary}>
         <span className={styles.words}>
           <span className={styles.name}>{t(($) => $.metrics.skin[name].name)}</span>{' '}
-          <span className={styles.level}>
-            {word === null ? t(($) => $.metrics.notMeasurable) : t(($) => $.metrics.levels[word])}
-          </span>
+          <span className={styles.level}>{word}</span>
         </span>
         {counted && <span className={styles.score}>{result === null ? '—' : Math.round(result.score)}</span>}
         <ChevronDown className={styles.chevron} size={18} aria-hidden />

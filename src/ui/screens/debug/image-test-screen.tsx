@@ -87,7 +87,12 @@ function Found({ url, success: { report, overlays, timings } }: { url: string; s
   return (
     <div className={debug.columns}>
       <div className={debug.block}>
-        <OverlayPhoto url={url} size={report.quality} overlays={overlays} />
+        <OverlayPhoto
+          url={url}
+          size={report.quality}
+          overlays={overlays}
+          metrics={report.sections.skin.metrics}
+        />
         <h2>{t(($) => $.debug.image.regions)}</h2>
         {overlays !== null && <RegionsPhoto url={url} size={report.quality} overlays={overlays} />}
       </div>

@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import type { KeptMetrics, KeptReport } from '#domain/history/entry.ts';
-import { skinLevel } from '#domain/score/bands.ts';
 import { isWobble } from '#domain/score/wobble.ts';
 import type { SkinMetricName } from '#functions/vocabulary.ts';
 import { formatSigned } from '#i18n/format-date.ts';
@@ -11,8 +10,9 @@ import { personOf } from '#state/person.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { Bar } from '#ui/components/bar.tsx';
 import { cx } from '#ui/cx.ts';
+import { useMetricWord } from '#ui/hooks/use-metric-word.ts';
 import { shownMetrics } from '#ui/skin-metrics.ts';
-import { isCounted, skinWord, toneOfScore } from '#ui/tones.ts';
+import { isCounted, toneOfScore } from '#ui/tones.ts';
 import styles from './compare-rows.module.css';
 
 interface CompareRowsProps {
@@ -125,13 +125,8 @@ interface WordRowProps {
 /** What costs no points: a word for each photo, as in the result. */
 function WordRow({ metric, name, ...sides }: WordRowProps) {
   const { t } = useTranslation();
-  const wordOf = (result: KeptMetrics[SkinMetricName]) => {
-    const level = skinLevel(result);
-    return level === null
-      ? t(($) => $.metrics.notMeasurable)
-      : t(($) => $.metrics.levels[skinWord(metric, level)]);
-  };
-  const [before, after] = [wordOf(sides.before), wordOf(sides.after)];
+  const wordOf = useMetricWord();
+  const [before, after] = [wordOf(metric, sides.before), wordOf(metric, sides.after)];
   return (
     <li className={styles.row}>
       <span className="visually-hidden">{t(($) => $.history.compare.wordsOf, { name, before, after })}</span>

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { GitCompareArrows } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { HistoryHead } from '#domain/history/entry.ts';
 import { differenceOf } from '#domain/history/noise.ts';
 import { formatMoment } from '#i18n/format-date.ts';
 import { formatInteger } from '#i18n/format.ts';
@@ -65,6 +66,7 @@ export function CompareView({ ids }: { ids: readonly string[] }) {
           <Sides before={before} after={after} />
           <p className={styles.verdict} data-verdict={verdict}>
             {changeWords(difference)}
+            {verdict === 'no-change' && <SameBand before={before.entry} after={after.entry} />}
           </p>
         </div>
         <Card title={t(($) => $.history.compare.rows)}>
@@ -73,6 +75,15 @@ export function CompareView({ ids }: { ids: readonly string[] }) {
       </div>
     </Page>
   );
+}
+
+/** Two bands of one result: the line between them happens to lie within the ±. Nothing where they are one. */
+function SameBand({ before, after }: Record<'before' | 'after', HistoryHead>) {
+  const { t } = useTranslation();
+  const [earlier, later] = [before.report.score.band, after.report.score.band];
+  if (earlier === later) return null;
+  const names = { before: t(($) => $.result.bands[earlier]), after: t(($) => $.result.bands[later]) };
+  return <span className={styles.sameBand}>{t(($) => $.history.compare.bandSame, names)}</span>;
 }
 
 /** The rows, as soon as both roasts are read. */

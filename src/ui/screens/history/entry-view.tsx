@@ -61,6 +61,7 @@ export function EntryView({ entry, back }: { entry: HistoryEntry; back: ReactNod
           {picture !== null && <PhotoStage url={picture} size={null} focus={null} />}
           <ScoreLine
             score={report.score}
+            sections={report.sections}
             engine={report.engine}
             confidence={facts?.confidence ?? null}
             hardLight={report.advice.includes('soften-light')}

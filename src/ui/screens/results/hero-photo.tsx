@@ -3,6 +3,7 @@ import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'rea
 import { useTranslation } from 'react-i18next';
 import type { Overlays } from '#analysis/contract.ts';
 import type { PhotoQuality } from '#domain/face/report.ts';
+import type { KeptMetrics } from '#domain/history/entry.ts';
 import { drawOverlay, OVERLAY_CHOICES, type OverlayChoice } from '#ui/components/draw-overlay.ts';
 import { faceFocus } from '#ui/components/face-focus.ts';
 import { LayerChips } from '#ui/components/layer-chips.tsx';
@@ -15,6 +16,8 @@ interface HeroPhotoProps {
   readonly size: Pick<PhotoQuality, 'width' | 'height'>;
   /** Null: the photo alone. */
   readonly overlays: Overlays | null;
+  /** Whose words stand under the layers. */
+  readonly metrics: KeptMetrics;
   /** Nobody under 20 is told about lines (decision 26). */
   readonly teen: boolean | null;
   /** The score, over the photo's lower edge. */
@@ -22,7 +25,7 @@ interface HeroPhotoProps {
 }
 
 /** The photo with its score; on a phone a button opens the row of what can be laid over it, on a desktop it is there. */
-export function HeroPhoto({ url, size, overlays, teen, children }: HeroPhotoProps) {
+export function HeroPhoto({ url, size, overlays, metrics, teen, children }: HeroPhotoProps) {
   const { t } = useTranslation();
   const id = useId();
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -35,6 +38,11 @@ export function HeroPhoto({ url, size, overlays, teen, children }: HeroPhotoProp
     () => (overlays === null ? null : faceFocus(overlays.landmarks, size)),
     [overlays, size],
   );
+  const toggle = () => {
+    // Closed, the photo is itself again.
+    if (open) setChoice('none');
+    setOpen(!open);
+  };
   const choices = teen === false ? OVERLAY_CHOICES : OVERLAY_CHOICES.filter((one) => one !== 'lines');
   return (
     <div className={styles.hero} data-open={open || choice !== 'none'} data-hero>
@@ -47,7 +55,7 @@ export function HeroPhoto({ url, size, overlays, teen, children }: HeroPhotoProp
             title={t(($) => $.overlays.label)}
             aria-expanded={open}
             aria-controls={id}
-            onClick={() => setOpen(!open)}
+            onClick={toggle}
             data-layers
           >
             <Layers size={22} aria-hidden />
@@ -58,7 +66,7 @@ export function HeroPhoto({ url, size, overlays, teen, children }: HeroPhotoProp
       {children}
       {overlays !== null && (
         <div id={id} className={styles.layers} hidden={!open}>
-          <LayerChips overlays={overlays} choices={choices} value={choice} onChange={setChoice} />
+          <LayerChips metrics={metrics} choices={choices} value={choice} onChange={setChoice} />
         </div>
       )}
     </div>

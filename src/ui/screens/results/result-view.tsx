@@ -45,9 +45,16 @@ export function ResultView({ result, onShare }: ResultViewProps) {
   return (
     <div className={styles.view}>
       <div className={styles.photo}>
-        <HeroPhoto url={photo.url} size={report.quality} overlays={overlays} teen={facts.teen}>
+        <HeroPhoto
+          url={photo.url}
+          size={report.quality}
+          overlays={overlays}
+          metrics={report.sections.skin.metrics}
+          teen={facts.teen}
+        >
           <ScoreLine
             score={report.score}
+            sections={report.sections}
             engine={report.engine}
             confidence={facts.confidence}
             hardLight={report.advice.includes('soften-light')}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contributionsOf, MOMENT_PARTS, scoreWithExpressionOf } from '#domain/score/contributions.ts';
-import { exactOverall, scoreOverall } from '#domain/score/score.ts';
+import { contributionsOf, MOMENT_PARTS, sectionsWithExpressionOf } from '#domain/score/contributions.ts';
+import { exactOverall, inDisplay, scoreOverall, wholeSections } from '#domain/score/score.ts';
 import type { ExpressionCues } from '#domain/face/expression.ts';
 import { DISPLAY_RANGE } from '#domain/score/calibration.ts';
 import { CALM_CUES, scoreFeatures } from '#domain/score/features.ts';
@@ -32,7 +32,7 @@ function reportWith(skin: number, features: FeatureScores, vibe: VibeScores): Fa
   const { sections } = REPORT;
   return {
     ...REPORT,
-    score: { ...REPORT.score, ...scoreOverall(means, 1, 0) },
+    score: { ...REPORT.score, ...scoreOverall(wholeSections(inDisplay(means)), 1, 0) },
     sections: {
       ...sections,
       skin: { ...sections.skin, score: skin },
@@ -85,7 +85,9 @@ const anyPhoto: fc.Arbitrary<Photo> = fc.record({
 
 /** The score of a photo before rounding. */
 const exactOf = ({ sections: { skin, features, vibe } }: FaceReport): number =>
-  exactOverall({ skin: skin.score, features: features.score, vibe: vibe.score });
+  exactOverall(inDisplay({ skin: skin.score, features: features.score, vibe: vibe.score }));
+const withExpressionOf = (report: FaceReport, other: FaceReport): number =>
+  exactOverall(sectionsWithExpressionOf(report, other));
 
 describe('contributionsOf', () => {
   it('sums to the score that is shown, in whole points', () => {
@@ -173,13 +175,11 @@ describe('contributionsOf', () => {
   });
 });
 
-describe('scoreWithExpressionOf', () => {
+describe('sectionsWithExpressionOf', () => {
   it('is the own score with the own expression', () => {
     fc.assert(
       fc.property(anyReport, (report) => {
-        const { skin, features, vibe } = report.sections;
-        const own = exactOverall({ skin: skin.score, features: features.score, vibe: vibe.score });
-        expect(scoreWithExpressionOf(report, report)).toBeCloseTo(own, 9);
+        expect(withExpressionOf(report, report)).toBeCloseTo(exactOf(report), 9);
       }),
     );
   });
@@ -187,8 +187,8 @@ describe('scoreWithExpressionOf', () => {
   it('takes the smile of the other photo and nothing else of it', () => {
     const calm = reportWith(75, CALM, GOOD);
     const smiling = reportWith(75, { ...CALM, smile: 100 }, { ...GOOD, presence: 98 });
-    expect(scoreWithExpressionOf(smiling, calm)).toBeCloseTo(scoreWithExpressionOf(calm, calm), 9);
+    expect(withExpressionOf(smiling, calm)).toBeCloseTo(withExpressionOf(calm, calm), 9);
     const worse = reportWith(60, { ...CALM, smile: 100 }, { ...GOOD, presence: 98, light: 60 });
-    expect(scoreWithExpressionOf(worse, calm)).toBeLessThan(scoreWithExpressionOf(calm, calm) - 5);
+    expect(withExpressionOf(worse, calm)).toBeLessThan(withExpressionOf(calm, calm) - 5);
   });
 });

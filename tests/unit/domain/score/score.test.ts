@@ -1,7 +1,7 @@
 import { SKIN_METRICS } from '#functions/vocabulary.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { scoreOverall, scoreSections, scoreSkinMetrics, weighSections } from '#domain/score/score.ts';
+import { scoreOverall, scoreSections, scoreSkinMetrics, wholeSections } from '#domain/score/score.ts';
 import type { RawSkinMetrics } from '#domain/skin/unmix.ts';
 import { between } from '../arbitraries.ts';
 
@@ -12,6 +12,8 @@ const anyRaw = fc.record(
     fc.Arbitrary<number | null>
   >,
 );
+const whole = fc.integer({ min: 40, max: 99 });
+const anyWhole = fc.record({ skin: whole, features: whole, vibe: whole });
 const SECTIONS = ['skin', 'features', 'vibe'] as const;
 
 describe('scoreSkinMetrics', () => {
@@ -42,16 +44,15 @@ describe('scoreSkinMetrics', () => {
   });
 });
 
-describe('scoreSections and weighSections', () => {
-  it('stay within 0…100 and rise with each mean', () => {
+describe('scoreSections', () => {
+  it('stay within 40…99 and rise with each mean', () => {
     fc.assert(
       fc.property(anySections, fc.constantFrom(...SECTIONS), between(0, 100), (means, name, other) => {
         const low = { ...means, [name]: Math.min(other, means[name]) };
         const high = { ...means, [name]: Math.max(other, means[name]) };
         for (const value of Object.values(scoreSections(means)))
-          expect(value >= 0 && value <= 100).toBe(true);
+          expect(value >= 40 && value <= 99).toBe(true);
         expect(scoreSections(high)[name]).toBeGreaterThanOrEqual(scoreSections(low)[name]);
-        expect(weighSections(high)).toBeGreaterThanOrEqual(weighSections(low));
       }),
     );
   });
@@ -65,16 +66,16 @@ describe('scoreSections and weighSections', () => {
 
   it('stretch the mean of the skin only: features and vibe keep their own scale', () => {
     fc.assert(
-      fc.property(anySections, (means) => {
+      fc.property(anyWhole, (means) => {
         const { features, vibe } = scoreSections(means);
         expect({ features, vibe }).toEqual({ features: means.features, vibe: means.vibe });
       }),
     );
     const doubled = { slope: 2, offset: 0 };
-    expect(scoreSections({ skin: 30, features: 30, vibe: 30 }, doubled)).toEqual({
-      skin: 60,
-      features: 30,
-      vibe: 30,
+    expect(scoreSections({ skin: 45, features: 45, vibe: 45 }, doubled)).toEqual({
+      skin: 90,
+      features: 45,
+      vibe: 45,
     });
   });
 });
@@ -86,8 +87,8 @@ describe('scoreOverall', () => {
       fc.property(
         fc.record({ skin: anything, features: anything, vibe: anything }),
         between(-1, 2),
-        (s, confidence) => {
-          const { value, spread } = scoreOverall(s, confidence, 0);
+        (means, confidence) => {
+          const { value, spread } = scoreOverall(wholeSections(scoreSections(means)), confidence, 0);
           expect(Number.isInteger(value) && value >= 40 && value <= 99).toBe(true);
           expect(Number.isInteger(spread) && spread >= 1).toBe(true);
         },
@@ -112,15 +113,15 @@ describe('scoreOverall', () => {
     }
   });
 
-  it('is not the mean of the sections: it stands on a scale of its own', () => {
-    for (const all of [60, 75, 100]) {
-      expect(scoreOverall({ skin: all, features: all, vibe: all }, 1, 0).value).not.toBe(all);
+  it('reaches both ends, and its parts go no further', () => {
+    const at = (all: number) => scoreSections({ skin: all, features: all, vibe: all });
+    for (const [mean, end] of [
+      [0, 40],
+      [100, 99],
+    ] as const) {
+      expect(at(mean)).toEqual({ skin: end, features: end, vibe: end });
+      expect(scoreOverall(at(mean), 1, 0).value).toBe(end);
     }
-  });
-
-  it('reaches both ends', () => {
-    expect(scoreOverall({ skin: 0, features: 0, vibe: 0 }, 1, 0).value).toBe(40);
-    expect(scoreOverall({ skin: 100, features: 100, vibe: 100 }, 1, 0).value).toBe(99);
   });
 
   it('widens its spread as the confidence falls, and never moves the score for it', () => {
@@ -134,5 +135,20 @@ describe('scoreOverall', () => {
     );
     const one = { skin: 70, features: 70, vibe: 70 };
     expect(scoreOverall(one, 0, 0).spread).toBeGreaterThan(scoreOverall(one, 1, 0).spread + 1);
+  });
+});
+
+describe('the total', () => {
+  it('is the weighted mean of the three numbers beside it, to the point, and lies between them', () => {
+    fc.assert(
+      fc.property(anyWhole, (sections) => {
+        const { skin, features, vibe } = sections;
+        const { value } = scoreOverall(sections, 1, 0);
+        expect(value).toBe(Math.round((45 * skin + 25 * features + 30 * vibe) / 100));
+        expect(value).toBeGreaterThanOrEqual(Math.min(skin, features, vibe));
+        expect(value).toBeLessThanOrEqual(Math.max(skin, features, vibe));
+      }),
+    );
+    expect(scoreOverall({ skin: 74, features: 86, vibe: 78 }, 1, 0).value).toBe(78);
   });
 });

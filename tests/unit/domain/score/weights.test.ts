@@ -9,7 +9,7 @@ import {
 } from '#domain/score/weights.ts';
 
 it('weighs the sections as the product says: skin 45 %, features 25 %, vibe 30 %', () => {
-  expect(SECTION_WEIGHTS).toEqual({ skin: 0.45, features: 0.25, vibe: 0.3 });
+  expect(SECTION_WEIGHTS).toEqual({ skin: 45, features: 25, vibe: 30 });
 });
 
 it('weighs every part of each section, and nothing else', () => {

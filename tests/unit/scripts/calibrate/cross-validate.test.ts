@@ -64,12 +64,6 @@ describe('a person who is left out', () => {
     expect(scores?.[0]).toBe(scores?.[1]);
   });
 
-  it('is shown by the display of its own fold', () => {
-    for (const { fit, left } of leaveOut(people, BESIDE)) {
-      for (const { display } of left) expect(display).toBe(fit.curves.overall);
-    }
-  });
-
   it('moves far from photo to photo, and the ± of its fold does not know', () => {
     const jumping = peopleOf([...photosOf('jumps', 20, 90), ...manyPeople(24, 10, 0.5)]);
     const [own, ...rest] = leaveOut(jumping, BESIDE);

@@ -1,5 +1,6 @@
 /** People and entries for tests of the history and the profile. */
 import { entryOf, type HistoryEntry } from '#domain/history/entry.ts';
+import { bandOf } from '#domain/score/bands.ts';
 import { factsFromReport } from '#domain/facts/from-report.ts';
 import { FIRST_RUN, ONBOARDING_KEY } from '#state/onboarding.ts';
 import type { User } from '#ports/auth.ts';
@@ -28,7 +29,7 @@ export function setUpUser(user: User | null = USER) {
 
 /** `n` makes the id; `time` is milliseconds since 1970. */
 export function historyEntry(n: number, time: number, value = 78, ownerId = USER.id): HistoryEntry {
-  const report = { ...REPORT, score: { ...REPORT.score, value } };
+  const report = { ...REPORT, score: { ...REPORT.score, value, band: bandOf(value) } };
   const facts = factsFromReport(report, {
     lang: 'en',
     style: 'classic',

@@ -20,7 +20,7 @@ it('says what left in words first, the bytes behind a fold, and names nothing th
     ['ja', ja],
   ] as const) {
     const { words } = privacy;
-    const little = { ...SAMPLE_FACTS, faceShape: 'unclear', concern: 'none' } as const;
+    const little = { ...SAMPLE_FACTS, faceShape: 'unclear', concern: null, level: null, teen: null } as const;
     const few = noteOf({ ...little, moment: NO_MOMENT, past: NO_PAST }, lang);
     expect(few).toContain(String(SAMPLE_FACTS.score));
     expect(few.indexOf(words.photo)).toBeGreaterThan(0);

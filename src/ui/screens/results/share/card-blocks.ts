@@ -1,6 +1,6 @@
 /** The three texts of the shared card, set as large as leaves the picture its room. */
-import { INNER, SMALLEST_TYPE, type CardContent, type Measure } from './card.ts';
-import { balanceText, staysWhole } from './wrap-text.ts';
+import { INNER, SMALLEST_TYPE, type Measure, type SetContent } from './card.ts';
+import { balanceText, staysWhole, type Phrases } from './wrap-text.ts';
 
 /** Line height as a part of the size. */
 export const LEADING = 1.26;
@@ -55,7 +55,7 @@ export interface Blocks {
 export const bubbleHeight = (joke: Lines) => (joke.lines.length === 0 ? 0 : joke.height + 2 * BUBBLE.block);
 
 export interface Type {
-  readonly language: string;
+  readonly phrases: Phrases;
   readonly measure: Measure;
   readonly size: number;
   readonly weight: number;
@@ -63,15 +63,15 @@ export interface Type {
 
 /** A text in lines of at most `width`. */
 export function setLines(
-  { language, measure, ...type }: Type,
+  { phrases, measure, ...type }: Type,
   text: string | null,
   width: number,
   most: number,
 ): Lines {
   if (text === null || most === 0) return NONE;
   const by = (part: string) => measure(part, type.size, type.weight);
-  const lines = balanceText(text, language, width, most, by);
-  const whole = staysWhole(text, language, width, most, by);
+  const lines = balanceText(text, phrases, width, most, by);
+  const whole = staysWhole(text, phrases, width, most, by);
   return { lines, size: type.size, height: lines.length * type.size * LEADING, whole };
 }
 
@@ -81,9 +81,9 @@ interface Most {
   readonly joke: number;
 }
 
-function blocksOf(content: CardContent, sizes: Sizes, most: Most, measure: Measure): Blocks {
-  const { language } = content;
-  const type = (size: number, weight: number) => ({ language, measure, size, weight });
+function blocksOf(content: SetContent, sizes: Sizes, most: Most, measure: Measure): Blocks {
+  const { phrases } = content;
+  const type = (size: number, weight: number) => ({ phrases, measure, size, weight });
   const { headline: big, joke: normal } = sizes;
   const small = Math.max(SMALLEST_TYPE, Math.round(normal * 0.8));
   const headline = setLines(type(big, WEIGHT.headline), content.headline, INNER, most.headline);
@@ -101,7 +101,7 @@ function blocksOf(content: CardContent, sizes: Sizes, most: Most, measure: Measu
 }
 
 /** The largest letters that leave the picture its room; null where even the smallest do not. */
-function largestBlocks(content: CardContent, room: number, measure: Measure): Blocks | null {
+function largestBlocks(content: SetContent, room: number, measure: Measure): Blocks | null {
   for (const sizes of SIZES) {
     const blocks = blocksOf(content, sizes, { headline: MOST_HEADLINE, joke: Infinity }, measure);
     if (blocks.whole && blocks.height + sizes.picture <= room) return blocks;
@@ -113,7 +113,7 @@ function largestBlocks(content: CardContent, room: number, measure: Measure): Bl
  * A language model may write more than there is room for: the footer goes first, then the joke ends in an ellipsis. The
  * headline, which a long name makes longer, is never cut.
  */
-export function chooseBlocks(content: CardContent, room: number, measure: Measure): Blocks {
+export function chooseBlocks(content: SetContent, room: number, measure: Measure): Blocks {
   const quoted = { ...content, strength: null };
   const found = largestBlocks(content, room, measure) ?? largestBlocks(quoted, room, measure);
   if (found !== null) return found;

@@ -18,6 +18,7 @@ import {
   type CardContent,
   type CardFormat,
   type Measure,
+  type SetContent,
 } from './card.ts';
 
 export interface Text {
@@ -183,15 +184,15 @@ function placeWords(blocks: Blocks, width: number, top: number, gap: number): Wo
 }
 
 /** Where the photo was read, and who put it on the card. */
-function footerOf({ language, words }: CardContent, withPhoto: boolean, measure: Measure): Lines {
-  const type = { language, measure, size: SMALLEST_TYPE, weight: WEIGHT.footer };
+function footerOf({ phrases, words }: SetContent, withPhoto: boolean, measure: Measure): Lines {
+  const type = { phrases, measure, size: SMALLEST_TYPE, weight: WEIGHT.footer };
   return setLines(type, withPhoto ? words.footerPhoto : words.footer, INNER, MOST_FOOTER);
 }
 const MOST_FOOTER = 2;
 
 /** Where everything stands on a card of this format, with the photo or without. */
 export function layoutCard(
-  content: CardContent,
+  content: SetContent,
   format: CardFormat,
   withPhoto: boolean,
   measure: Measure,

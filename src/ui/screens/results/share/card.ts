@@ -1,4 +1,5 @@
 /** The shared card: its formats, its smallest type, and what it says. All lengths in px of the card. */
+import type { Phrases } from './wrap-text.ts';
 
 /** `feed`: 4 to 5. `story`: 9 to 16, with room above and below for the bars that apps lay over a story. */
 export const CARD_SHAPES = {
@@ -29,7 +30,6 @@ export interface CardContent {
   readonly joke: string | null;
   /** Something true and good, as the card's footer; null without a roast. */
   readonly strength: string | null;
-  readonly language: string;
   readonly words: {
     readonly appName: string;
     readonly outOf: string;
@@ -37,6 +37,11 @@ export interface CardContent {
     /** Instead, on a card with the photo. */
     readonly footerPhoto: string;
   };
+}
+
+/** What is set on the card, and where its lines may break. */
+export interface SetContent extends CardContent {
+  readonly phrases: Phrases;
 }
 
 /** Width in px of a text in a size and weight. */

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { graphemesOf } from '#domain/account/graphemes.ts';
 import type { FaceReport } from '#domain/face/report.ts';
 import type { Roast } from '#roast/contract.ts';
 import type { JourneyPhoto } from '#state/journey.ts';
@@ -11,6 +12,7 @@ import type { CardContent, CardFormat } from './card.ts';
 import { layoutCard } from './card-layout.ts';
 import { cardTexts, saysName } from './card-texts.ts';
 import { drawCard, measureOn } from './draw-card.ts';
+import { spacedWords, type Phrases } from './wrap-text.ts';
 
 /** What the person may choose about the card. */
 export interface CardChoice {
@@ -53,11 +55,19 @@ const toFile = (canvas: HTMLCanvasElement, name: string): Promise<File | null> =
     canvas.toBlob((blob) => resolve(blob && new File([blob], name, { type: 'image/png' })), 'image/png');
   });
 
+/** Japanese has its phrases told by a package of its own, which nobody else loads. */
+async function phrasesIn(language: string): Promise<Phrases> {
+  if (language !== 'ja') return spacedWords;
+  try {
+    return (await import('#i18n/japanese-phrases.ts')).phrasesOf;
+  } catch {
+    // Offline before it ever came: lines break where brackets and marks allow it.
+    return graphemesOf;
+  }
+}
+
 function useContent({ report, roast }: SharedResult, truth: number, name: string | null): CardContent {
   const { t } = useTranslation();
-  const pageLanguage = useAtomValue(languageAtom);
-  // Lines break as the roast's own language does.
-  const language = useRoastLang() ?? pageLanguage;
   return useMemo(() => {
     const { headline, joke, strength } = cardTexts(roast, truth, name);
     return {
@@ -67,7 +77,6 @@ function useContent({ report, roast }: SharedResult, truth: number, name: string
       headline: headline ?? t(($) => $.result.noHeadline),
       joke,
       strength,
-      language,
       words: {
         appName: t(($) => $.common.appName),
         outOf: t(($) => $.share.card.outOf),
@@ -75,7 +84,7 @@ function useContent({ report, roast }: SharedResult, truth: number, name: string
         footerPhoto: t(($) => $.share.card.footerPhoto),
       },
     };
-  }, [report, roast, truth, name, language, t]);
+  }, [report, roast, truth, name, t]);
 }
 
 /** Draws the card on the canvas, and keeps it as a file ready to be shared with the very next tap. */
@@ -87,6 +96,9 @@ export function useCard(
   const { t } = useTranslation();
   const [file, setFile] = useState<File | null>(null);
   const { displayName } = useAtomValue(personalizationAtom);
+  const pageLanguage = useAtomValue(languageAtom);
+  // Lines break as the roast's own language does.
+  const language = useRoastLang() ?? pageLanguage;
   const { format, truth, withPhoto, withName } = choice;
   const content = useContent(result, truth, withName ? displayName : null);
   const url = result.photo?.url ?? null;
@@ -95,10 +107,13 @@ export function useCard(
     let gone = false;
     const draw = async () => {
       setFile(null);
-      const photo = withPhoto && url !== null ? await loadPhoto(url) : null;
+      const [photo, phrases] = await Promise.all([
+        withPhoto && url !== null ? loadPhoto(url) : null,
+        phrasesIn(language),
+      ]);
       const { current } = canvas;
       if (gone || current === null) return;
-      const layout = layoutCard(content, format, photo !== null, measureOn(current));
+      const layout = layoutCard({ ...content, phrases }, format, photo !== null, measureOn(current));
       drawCard(current, layout, content.score, photo);
       const drawn = await toFile(current, fileName);
       if (!gone) setFile(drawn);
@@ -107,6 +122,6 @@ export function useCard(
     return () => {
       gone = true;
     };
-  }, [canvas, content, format, fileName, url, withPhoto]);
+  }, [canvas, content, format, fileName, language, url, withPhoto]);
   return { content, canSayName: saysName(result.roast, truth, displayName), file };
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { FaceReport } from '#domain/face/report.ts';
-import { DISPLAY_LINE } from '#domain/score/calibration.ts';
 import { SECTION_WEIGHTS } from '#domain/score/weights.ts';
 import { METRIC_WOBBLE } from '#domain/score/wobble.ts';
 import { figuresOfPeople } from '#scripts/evaluate/retakes/retakes.ts';
@@ -21,7 +20,7 @@ const TABLE = [
 ] as const;
 
 /** Points of the overall score that a point of the skin section is worth. */
-const SKIN_POINT = DISPLAY_LINE.slope * SECTION_WEIGHTS.skin;
+const SKIN_POINT = SECTION_WEIGHTS.skin / 100;
 
 describe('sections and metrics', () => {
   it('of the textbook: ICC(2,1) = 0.29, bias and means of the judges by hand', () => {
@@ -116,25 +115,12 @@ describe('overall', () => {
     expect(overall.iccIfCalm).toBeLessThan(0.2);
   });
 
-  it('follows the display that the scores of a person were shown by', () => {
-    const people = retakenOf(...[70, 72, 75].map((skin) => [withSkin(skin), withSkin(skin + 4)]));
-    const moved = (slope: number) => {
-      const display = { slope, offset: 75 * (1 - slope) };
-      return figuresOfPeople(
-        people.map((one) => ({ ...one, display })),
-        {},
-      ).overall.exactP95AsWorded;
-    };
-    expect(moved(2)).toBeCloseTo(2 * SECTION_WEIGHTS.skin * 4, 9);
-    expect(moved(1)).toBeCloseTo(SECTION_WEIGHTS.skin * 4, 9);
-  });
-
   it('finds what the skin moved behind the smile', () => {
-    const people = [65, 70, 80].map((skin) => [withSkin(skin), smiling(withSkin(skin + 4))]);
+    const people = [65, 70, 80].map((skin) => [withSkin(skin), smiling(withSkin(skin + 8))]);
     const { overall } = figures(...people);
-    expect(overall.exactP95AsWorded).toBeCloseTo(4 * SKIN_POINT, 9);
+    expect(overall.exactP95AsWorded).toBeCloseTo(8 * SKIN_POINT, 9);
     expect(overall.p93AsWorded).toBeGreaterThanOrEqual(3);
-    // The ± is 2, and 3.15 points are shown as 3 at least.
+    // The ± is 2, and 3.6 points are shown as 3 at least.
     expect(overall.withinAsWorded).toBe(0);
   });
 

@@ -37,6 +37,7 @@ async function placesOf(lang: 'en' | 'ja', ...scores: number[]) {
   const change = { last: before.report.score.value, difference };
   const facts = {
     score: after.report.score,
+    sections: after.report.sections,
     engine: null,
     confidence: null,
     hardLight: false,
@@ -77,6 +78,23 @@ describe.each(['en', 'ja'] as const)('%s', (lang) => {
     for (const text of Object.values(places)) {
       expect(text).toContain(NONE[lang]);
       expect(text).not.toContain(MORE[lang]);
+    }
+  });
+
+  it('a band that is another one within the wobble is said not to have changed, and only such a one', async () => {
+    const texts = TEXTS[lang].history.compare;
+    const said = texts.bandSame.split(/['{]/)[0] ?? '';
+    const comparedAt = async (...scores: number[]) => (await placesOf(lang, ...scores)).compared;
+    const bandNames = TEXTS[lang].result.bands;
+    const near = await comparedAt(86, 86 - spread);
+    expect(near).toContain(bandNames['looking-good']);
+    expect(near).toContain(bandNames['not-bad']);
+    expect(near).toContain(said);
+    for (const scores of [
+      [86, 88],
+      [86, 86 - spread - 3],
+    ] as const) {
+      expect(await comparedAt(...scores)).not.toContain(said);
     }
   });
 });

@@ -6,7 +6,7 @@ import { REPORT } from '#tests/support/report.ts';
 import { markupOf } from '#tests/unit/ui/support/markup.tsx';
 import { ResultSections } from '#ui/components/result/result-sections.tsx';
 
-const { clarity, ratings } = en.result;
+const { clarity, bands } = en.result;
 
 /** A part of the page, from its fold or row on. Throws where it is missing. */
 function partOf(markup: string, name: string): string {
@@ -49,10 +49,10 @@ describe('the sections of a result', () => {
     expect(named(null)).toEqual([en.metrics.features.mouth]);
   });
 
-  it('rate the number that they show', () => {
+  it('rate the number that they show, in the words of the total', () => {
     const vibe = partOf(sections(['oval'], { vibe: { ...REPORT.sections.vibe, score: 69.6 } }), 'vibe');
     expect(vibe).toContain('>70<');
-    expect(vibe).toContain(`>${ratings['good-work']}<`);
+    expect(vibe).toContain(`>${bands['not-bad']}<`);
   });
 
   it('show no number and no bar of what costs no points', () => {

@@ -1,15 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import type { Contributions } from '#domain/score/contributions.ts';
 import { en } from '#i18n/locales/en/en.ts';
+import type { KeptReport } from '#domain/history/entry.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
 import { engineCostsAtom } from '#state/supply-atoms.ts';
 import { ScoreFacts } from '#ui/components/result/score-facts.tsx';
+import { REPORT } from '#tests/support/report.ts';
 import { markupOf } from '#tests/unit/ui/support/markup.tsx';
 
-const factsOf = (moment: Contributions | null, hardLight = false, lang: 'en' | 'ja' = 'en') =>
+const factsOf = (
+  moment: Contributions | null,
+  hardLight = false,
+  lang: 'en' | 'ja' = 'en',
+  sections: KeptReport['sections'] = REPORT.sections,
+) =>
   markupOf(
     <ScoreFacts
       score={{ value: 78, spread: 7, band: 'not-bad' }}
+      sections={sections}
       engine="mediapipe"
       confidence="medium"
       hardLight={hardLight}
@@ -55,10 +63,24 @@ describe('the sum', () => {
   });
 });
 
-it('says why the number is not the mean of the three below it, of an old result, too', () => {
-  for (const known of [true, false]) {
-    expect(facts(false, known)).toContain(written(en.result.total.why));
-  }
+describe('how the number adds up', () => {
+  const { skin, features, vibe } = REPORT.sections;
+  const summed = (lang: 'en' | 'ja') =>
+    factsOf(null, false, lang, { ...REPORT.sections, vibe: { ...vibe, score: 78 } });
+
+  it('is said in one line, with the three numbers that stand beside it', () => {
+    expect(summed('en')).toContain('Skin 74 × 45% + features 86 × 25% + vibe 78 × 30% = 78');
+    expect(summed('ja')).toContain('肌74×45% + 表情86×25% + 雰囲気78×30% = 78点');
+    expect(summed('en')).toContain(written(en.result.total.why));
+  });
+
+  it('is not said of an old result, whose number is another one or whose parts are not known', () => {
+    const unknown = { ...REPORT.sections, skin: { ...skin, score: null } };
+    const other = { ...REPORT.sections, features: { ...features, score: 60 } };
+    for (const sections of [unknown, other]) {
+      expect(factsOf(null, false, 'en', sections)).not.toContain(en.result.total.label);
+    }
+  });
 });
 
 describe('the face reader', () => {
@@ -66,6 +88,7 @@ describe('the face reader', () => {
     markupOf(
       <ScoreFacts
         score={{ value: 78, spread: 7, band: 'not-bad' }}
+        sections={REPORT.sections}
         engine={engine}
         confidence="medium"
         hardLight={false}

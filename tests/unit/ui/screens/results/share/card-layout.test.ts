@@ -2,8 +2,9 @@ import { LANGS, type Lang } from '#functions/vocabulary.ts';
 import { describe, expect, it } from 'vitest';
 import { en } from '#i18n/locales/en/en.ts';
 import { ja } from '#i18n/locales/ja/ja.ts';
+import { phrasesOf } from '#i18n/japanese-phrases.ts';
 import { longestRoast } from '#tests/support/longest-roast.ts';
-import { CARD_FORMATS, MARGIN, SHOWN_WIDTH, type CardContent } from '#ui/screens/results/share/card.ts';
+import { CARD_FORMATS, MARGIN, SHOWN_WIDTH, type SetContent } from '#ui/screens/results/share/card.ts';
 import {
   layoutCard,
   PHOTO_EDGE,
@@ -11,6 +12,7 @@ import {
   type CardLayout,
   type Text,
 } from '#ui/screens/results/share/card-layout.ts';
+import { spacedWords } from '#ui/screens/results/share/wrap-text.ts';
 
 const WORDS = { en, ja };
 const WIDE = /[\u3000-\u9fff\uff00-\uff60]/u;
@@ -20,7 +22,7 @@ const fontOf = (narrow: number) => (text: string, size: number) =>
   Array.from(text).reduce((sum, letter) => sum + (WIDE.test(letter) ? 1 : narrow), 0) * size;
 const measure = fontOf(0.55);
 
-function contentIn(lang: Lang, said: Partial<CardContent> = {}): CardContent {
+function contentIn(lang: Lang, said: Partial<SetContent> = {}): SetContent {
   const { common, result, share } = WORDS[lang];
   return {
     score: 100,
@@ -29,14 +31,14 @@ function contentIn(lang: Lang, said: Partial<CardContent> = {}): CardContent {
     headline: result.noHeadline,
     joke: null,
     strength: null,
-    language: lang,
+    phrases: lang === 'ja' ? phrasesOf : spacedWords,
     words: { appName: common.appName, ...share.card },
     ...said,
   };
 }
 
 /** The longest lines of a language, all at once, with a name of usual length. */
-function longestIn(lang: Lang): CardContent {
+function longestIn(lang: Lang): SetContent {
   const { headline, harshTruths, whatIsGreat } = longestRoast(lang, 'Alexandra');
   return contentIn(lang, { headline, joke: harshTruths[0] ?? null, strength: whatIsGreat[0] ?? null });
 }
@@ -160,7 +162,7 @@ describe.each(CASES)('the card ($lang, $format, photo: $photo)', ({ lang, format
   });
 
   it('sets short lines in larger letters than long ones', () => {
-    const sizes = (content: CardContent) => {
+    const sizes = (content: SetContent) => {
       const { texts } = layoutCard(content, format, photo, measure);
       return Math.max(...texts.filter(({ text }) => text !== '100').map(({ size }) => size));
     };
