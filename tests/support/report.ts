@@ -53,7 +53,8 @@ export const REPORT: FaceReport = {
     },
   },
   expression: 'smile',
-  moment: UNKNOWN_MOMENT,
+  // What the advice is for.
+  moment: { ...UNKNOWN_MOMENT, lightFrom: 'left' },
   faceShape: {
     ranked: [
       { name: 'oval', probability: 0.6 },

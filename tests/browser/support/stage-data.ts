@@ -62,7 +62,7 @@ export function seedEntry(seed: Seed, index: number, lang: Lang, ownerId = ANA.i
     level: 'basic',
     teen: false,
     // In seedHistory neighbours have different headlines.
-    variant: (index * 4_117) % 65_536,
+    variant: (index * 6_701) % 65_536,
   });
   return entryOf({
     id: `00000000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`,
