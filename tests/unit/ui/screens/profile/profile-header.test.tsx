@@ -27,7 +27,7 @@ async function bestOf(...scores: number[]): Promise<string | undefined> {
 }
 
 it.each([
-  [84, 'good'],
+  [88, 'good'],
   [79, 'fine'],
   [51, 'some'],
   [30, 'warm'],
