@@ -81,7 +81,10 @@ describe('the profile', () => {
     await page.getByLabel(words.preferences.sound).uncheck({ force: true });
     await page.getByLabel(words.form.emailUpdates).check({ force: true });
     await page.getByLabel(en.common.style.gentle).check({ force: true });
-    await page.getByLabel(en.common.theme.dark).check({ force: true });
+    await page.getByLabel(en.common.theme.dark, { exact: true }).check({ force: true });
+    // What the first result asks is given and changed here, too.
+    const advanced = page.getByRole('radio', { name: en.onboarding.options.skincareLevel.advanced });
+    await advanced.check({ force: true });
     await page.goto('/profile/data');
     await page.getByLabel(words.thumbnails.keep).check({ force: true });
     await page.reload();
@@ -92,6 +95,7 @@ describe('the profile', () => {
     expect(await page.getByLabel(words.preferences.sound).isChecked()).toBe(false);
     expect(await page.getByLabel(words.form.emailUpdates).isChecked()).toBe(true);
     expect(await page.getByLabel(en.common.style.gentle).isChecked()).toBe(true);
+    expect(await advanced.isChecked()).toBe(true);
     expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
   });
 
