@@ -29,6 +29,7 @@ export function createServices(analysis: AnalysisClient = createAnalysisClient()
     photos,
     auth: createNoCloudAuth(),
     text: (key) => createLocalSettings(key, () => window.localStorage),
+    tab: (key) => createLocalSettings(key, () => window.sessionStorage),
     watchTexts: watchLocalSettings,
     variant: randomVariant,
     now: Date.now,

@@ -17,7 +17,7 @@ import { newContext, startBrowser } from './support/contexts.ts';
 import { layEmptyData } from './support/empty-data.ts';
 import { atStep } from './support/first-run.ts';
 import { filmArguments, writeFaceFilm } from './support/face-film.ts';
-import { ENGINES, needEngine, resultShown, roastPhoto } from './support/journey.ts';
+import { ENGINES, needEngine, resultShown, roastPhoto, takeShot } from './support/journey.ts';
 import { LEAKS, pageCode, type Leak } from './support/leaks.ts';
 import { npmStart, type Product } from './support/npm-start.ts';
 import { startRecordingProxy, type RecordingProxy } from './support/recording-proxy.ts';
@@ -109,6 +109,7 @@ describe('the whole journey', () => {
     const { context, faults } = await watch();
     const page = await context.newPage();
     await openNamed(page, '/camera', ENGLISH);
+    await takeShot(page, en.camera);
     await resultShown(page);
     await page.getByRole('button', { name: en.share.open }).first().click();
     await page.getByRole('switch', { name: en.share.photo }).check();
@@ -123,7 +124,7 @@ describe('the whole journey', () => {
     needEngine(engine, test);
     const { context, faults } = await watch();
     const page = await context.newPage();
-    await openNamed(page, `/camera?engine=${engine}`, { ...ENGLISH, autoShutter: false });
+    await openNamed(page, `/camera?engine=${engine}`, ENGLISH);
     const { phase, text } = await roastPhoto(page, FACE);
     expect(phase, text).toBe('done');
     expect(faults()).toEqual([]);
@@ -133,7 +134,7 @@ describe('the whole journey', () => {
   test('of a user with an account: sign up, save, sync, sign out', async () => {
     const { context, faults } = await watch();
     const page = await context.newPage();
-    await openNamed(page, '/camera', { ...ENGLISH, autoShutter: false });
+    await openNamed(page, '/camera', ENGLISH);
     await signUp(page, product, newEmail());
     expect((await roastPhoto(page, FACE)).phase).toBe('done');
     await inAccount(page);
@@ -177,7 +178,7 @@ describe('a build that leaks the photo is found out', () => {
     const { context, faults } = await watch({ serviceWorkers: 'block' });
     await plant(context, leak);
     const page = await context.newPage();
-    await openNamed(page, '/camera?engine=lite', { ...ENGLISH, autoShutter: false });
+    await openNamed(page, '/camera?engine=lite', ENGLISH);
     await page.locator('input[data-source="library"]').setInputFiles(FACE);
     await expect.poll(() => faults().join('\n'), { interval: 100 }).toMatch(leak.found);
   });

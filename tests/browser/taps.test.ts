@@ -8,7 +8,7 @@ import { LANGS, type Lang } from '#functions/vocabulary.ts';
 import { STRANGER } from '#scripts/screenshots/scene.ts';
 import { FACE } from './support/account-steps.ts';
 import { filmArguments } from './support/face-film.ts';
-import { resultShown } from './support/journey.ts';
+import { resultShown, takeShot } from './support/journey.ts';
 import { withFaceFilm } from './support/kept-film.ts';
 import { PHONE, withKeptPages } from './support/kept-page.ts';
 import { TEXTS } from './support/picker.ts';
@@ -106,11 +106,13 @@ describe.each(LANGS)('a first roast takes at most fourteen taps (%s)', (lang) =>
     expectFew(count);
   });
 
-  test('by the camera, where there are accounts: the shot comes by itself', async () => {
+  test('by the camera, where there are accounts; the shot and the yes to it come on top', async () => {
     const page = await filming.fresh(staged(), { tab: laidFor(STRANGER, { user: null }).tab });
     const count = counter(page);
     await comeToCamera(page, lang, count, true);
     await count.tapAtCamera(page.getByRole('button', { name: camera.intro.open }));
+    await page.locator('[data-camera="live"] [data-hint]').waitFor();
+    await takeShot(page, camera);
     await resultShown(page);
     expectFew(count);
   });

@@ -41,8 +41,9 @@ export const scheduleReminderAtom = atom(
   null,
   async (get, set, note: Note | null, roastedOn: (at: number) => boolean): Promise<void> => {
     const { notifications, now } = get(servicesAtom);
-    if (note === null || !reminds(notifications.state(), set(preferencesAsStoredAtom)))
-      return notifications.cancel();
-    await notifications.schedule(note, nextReminder(now(), roastedOn(now())));
+    const preferences = set(preferencesAsStoredAtom);
+    if (note === null || !reminds(notifications.state(), preferences)) return notifications.cancel();
+    const { reminderHour } = preferences;
+    await notifications.schedule(note, nextReminder(now(), roastedOn(now()), reminderHour));
   },
 );

@@ -49,13 +49,15 @@ export function ShareDialog({ result, onClose }: ShareDialogProps) {
         data-photo={choice.withPhoto}
       />
       <div className={styles.switches}>
-        <ToggleChip
-          checked={choice.withPhoto}
-          onChange={(withPhoto) => change({ withPhoto })}
-          label={t(($) => $.share.photo)}
-          note={t(($) => $.share.photoNote)}
-          icon={<ImageUp size={20} aria-hidden />}
-        />
+        {result.photo !== null && (
+          <ToggleChip
+            checked={choice.withPhoto}
+            onChange={(withPhoto) => change({ withPhoto })}
+            label={t(($) => $.share.photo)}
+            note={t(($) => $.share.photoNote)}
+            icon={<ImageUp size={20} aria-hidden />}
+          />
+        )}
         {canSayName && (
           <ToggleChip
             checked={choice.withName}

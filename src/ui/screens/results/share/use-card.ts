@@ -77,13 +77,13 @@ export function useCard(
   const { displayName } = useAtomValue(personalizationAtom);
   const { format, truth, withPhoto, withName } = choice;
   const content = useContent(result, truth, withName ? displayName : null);
-  const { url } = result.photo;
+  const url = result.photo?.url ?? null;
   const fileName = t(($) => $.share.fileName);
   useEffect(() => {
     let gone = false;
     const draw = async () => {
       setFile(null);
-      const photo = withPhoto ? await loadPhoto(url) : null;
+      const photo = withPhoto && url !== null ? await loadPhoto(url) : null;
       const { current } = canvas;
       if (gone || current === null) return;
       const layout = layoutCard(content, format, photo !== null, measureOn(current));
