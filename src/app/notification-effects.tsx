@@ -61,8 +61,7 @@ function useReminder(): void {
   const hour = useAtomValue(reminderHourAtom);
   const { dailyReminder } = useNotes();
   useEffect(
-    () => void schedule(reminds ? dailyReminder : null, roastedOn),
-    // The hour is read where it is scheduled.
+    () => void schedule(reminds ? dailyReminder : null, roastedOn, hour),
     [reminds, roastedOn, schedule, dailyReminder, hour],
   );
 }

@@ -23,14 +23,14 @@ export type TabRecord =
       readonly result: TabResult;
     };
 
-/** What to keep of a journey; null: nothing. */
+/** What to keep of a journey; null: nothing. The drawn face is nobody's, and comes again with a tap. */
 export function tabRecordOf(
   journey: Journey,
   ownerId: string | null,
   sent: readonly string[],
 ): TabRecord | null {
   if (isRunning(journey)) return { v: TAB_VERSION, kind: 'running' };
-  if (journey.phase !== 'done' || journey.kept !== 'tab') return null;
+  if (journey.phase !== 'done' || journey.kept !== 'tab' || journey.sample) return null;
   const { phase: _phase, photo: _photo, overlays: _overlays, ...result } = journey;
   return { v: TAB_VERSION, kind: 'done', ownerId, sent, result };
 }

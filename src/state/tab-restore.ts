@@ -67,7 +67,7 @@ const result = z.object({
   id: z.uuid(),
   burst: z.nullable(z.object({ photos: z.int(), low: score, high: score })),
   secondAngle: as<JourneyResult['secondAngle']>(z.nullable(z.looseObject({ kind: z.string() }))),
-  sample: z.boolean(),
+  sample: z.literal(false),
   at: z.number(),
   kept: z.literal('tab'),
   before: z.nullable(z.object({ time: z.number(), value: score, spread: score, version: z.string() })),

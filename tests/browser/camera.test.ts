@@ -11,10 +11,11 @@ import { withBrowser } from './support/browser.ts';
 import { filmArguments } from './support/face-film.ts';
 import { withFaceFilm } from './support/kept-film.ts';
 import { hold } from './support/faults.ts';
-import { resultShown, takeShot } from './support/journey.ts';
+import { resultShown } from './support/journey.ts';
 import { openAsGuest } from './support/visit.ts';
 import { recordWorkerCalls, workerCalls, workerRests } from './support/worker-calls.ts';
 import { openLine } from './support/result-lines.ts';
+import { takeShot } from './support/take-shot.ts';
 
 const FACE = inRoot('tests', 'fixtures', 'drawn-face.jpg');
 const ENGLISH = { language: 'en' } as const;

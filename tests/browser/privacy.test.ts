@@ -17,12 +17,13 @@ import { newContext, startBrowser } from './support/contexts.ts';
 import { layEmptyData } from './support/empty-data.ts';
 import { atStep } from './support/first-run.ts';
 import { filmArguments, writeFaceFilm } from './support/face-film.ts';
-import { ENGINES, needEngine, resultShown, roastPhoto, takeShot } from './support/journey.ts';
+import { ENGINES, needEngine, resultShown, roastPhoto } from './support/journey.ts';
 import { LEAKS, pageCode, type Leak } from './support/leaks.ts';
 import { npmStart, type Product } from './support/npm-start.ts';
 import { startRecordingProxy, type RecordingProxy } from './support/recording-proxy.ts';
 import { actAs } from './support/visit.ts';
 import { scriptsOf, workerEntryOf } from './support/worker-scripts.ts';
+import { takeShot } from './support/take-shot.ts';
 
 const ENGLISH = { language: 'en' } as const;
 /** Stands in the first run's answers, and may leave in none of the texts. */

@@ -8,10 +8,11 @@ import { en } from '#i18n/locales/en/en.ts';
 import { filmArguments } from './support/face-film.ts';
 import { hold } from './support/faults.ts';
 import { withFaceFilm } from './support/kept-film.ts';
-import { resultShown, takeShot } from './support/journey.ts';
+import { resultShown } from './support/journey.ts';
 import { withKeptPages } from './support/kept-page.ts';
 import { laidFor } from './support/stage-data.ts';
 import { withStagedServer } from './support/staged-server.ts';
+import { takeShot } from './support/take-shot.ts';
 
 const baseUrl = withStagedServer();
 const film = await withFaceFilm();

@@ -8,12 +8,13 @@ import { LANGS, type Lang } from '#functions/vocabulary.ts';
 import { STRANGER } from '#scripts/screenshots/scene.ts';
 import { FACE } from './support/account-steps.ts';
 import { filmArguments } from './support/face-film.ts';
-import { resultShown, takeShot } from './support/journey.ts';
+import { resultShown } from './support/journey.ts';
 import { withFaceFilm } from './support/kept-film.ts';
 import { PHONE, withKeptPages } from './support/kept-page.ts';
 import { TEXTS } from './support/picker.ts';
 import { laidFor } from './support/stage-data.ts';
 import { withStagedServer } from './support/staged-server.ts';
+import { takeShot } from './support/take-shot.ts';
 
 /** All that the issue on the first roast allows. */
 const MOST_TAPS = 14;

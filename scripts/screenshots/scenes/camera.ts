@@ -4,9 +4,9 @@ import { DAILY_KEY } from '#state/daily-limit-atoms.ts';
 import { CAMERA_PROBLEMS } from '#functions/vocabulary.ts';
 import { localDay } from '#state/local-day.ts';
 import { WAKES_KEY, wakesForReminders } from '#tests/browser/support/reminders.ts';
-import { takeShot } from '#tests/browser/support/journey.ts';
+import { takeShot } from '#tests/browser/support/take-shot.ts';
 import { ANA, seedEntry, seedHistory } from '#tests/browser/support/stage-data.ts';
-import { focusByKey, GUEST, press, sees, STRANGER, type Scene } from '../scene.ts';
+import { focusByKey, GUEST, press, STRANGER, type Scene } from '../scene.ts';
 
 /** A good face in the frame, and the engine awake. */
 const GOOD = '[data-hint="hold"]';
@@ -126,7 +126,7 @@ export const CAMERA_SCENES: readonly Scene[] = [
       { name: 'camera-limit-guest' },
       {
         name: 'camera-limit-reminded',
-        act: async (page, { camera }) => {
+        act: async (page) => {
           await page.locator('[data-limit] button[class*="primary"]').click();
           await page.locator('[data-reminder="set"]').waitFor();
         },

@@ -2,7 +2,6 @@ import type { EngineName } from '#functions/vocabulary.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import type { en } from '#i18n/locales/en/en.ts';
 import { inject, type TestContext } from 'vitest';
 import { LACKING } from '#scripts/test/lacking.ts';
 import { ANALYSIS_LIMIT_MS } from '#tests/support/patience.ts';
@@ -45,10 +44,4 @@ export async function resultShown(page: Page): Promise<void> {
 export async function roastPhoto(page: Page, file: string): Promise<JourneysEnd> {
   await page.locator('input[data-source="library"]').setInputFiles(file);
   return journeysEnd(page);
-}
-
-/** Takes a photo with the open camera, in whichever language, and says yes to it. */
-export async function takeShot(page: Page, { shutter, check }: typeof en.camera): Promise<void> {
-  await page.getByRole('button', { name: shutter, exact: true }).click();
-  await page.getByRole('button', { name: check.use, exact: true }).click();
 }

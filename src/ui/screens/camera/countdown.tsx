@@ -25,10 +25,10 @@ export function Countdown({ onDone, onStop }: CountdownProps) {
     // Closed, and not merely taken away: the focus goes back to where it was.
     return () => current?.close();
   }, []);
-  const tick = useEffectEvent(() => (left === 1 ? onDone() : setLeft(left - 1)));
+  const done = useEffectEvent(onDone);
   useEffect(() => {
     if (held) return;
-    const timer = setTimeout(() => tick(), TICK_MS);
+    const timer = setTimeout(() => (left === 1 ? done() : setLeft(left - 1)), TICK_MS);
     return () => clearTimeout(timer);
   }, [held, left]);
   const close = () => dialog.current?.close();

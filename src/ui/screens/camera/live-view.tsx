@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { OpenCamera } from '#ports/capture.ts';
 import { engineStateAtom } from '#state/journey-atoms.ts';
 import { Controls } from './controls.tsx';
 import { Countdown } from './countdown.tsx';
@@ -48,18 +49,19 @@ export function LiveView({ handle, shutter, left }: LiveViewProps) {
   const engine = useAtomValue(engineStateAtom);
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const [sheet, setSheet] = useState<Sheet>(null);
-  // Set by a tap, for one photo: neither a setting nor the way back here sets it.
-  const [armed, setArmed] = useState(false);
+  // The timer is set by a tap, for one photo of this open camera: neither a setting nor the way back here sets it.
+  const [timed, setTimed] = useState<OpenCamera | null>(null);
+  const armed = timed !== null && timed === camera;
   const { angle, taking, skipAngle } = shutter;
   const facing = camera?.facing ?? 'user';
   const take = () => {
-    setArmed(false);
+    setTimed(null);
     if (video !== null) shutter.take(video, facing);
   };
   const running = engine.state === 'ready' && camera !== null && !taking;
   const { hint, steady, content } = useGuide({ video, running, angle });
   // Nobody poses while they choose. Without a coach there is nobody to wait for.
-  const waits = armed && sheet === null && !taking && camera !== null;
+  const waits = armed && sheet === null && !taking;
   const counts = waits && (content || engine.state === 'unavailable');
   useShutterKeys(take);
   return (
@@ -88,7 +90,7 @@ export function LiveView({ handle, shutter, left }: LiveViewProps) {
         <Tools
           {...{ angle, armed, sheet }}
           inert={checking}
-          onArm={setArmed}
+          onArm={(on) => setTimed(on ? camera : null)}
           onSheet={setSheet}
           onSkipAngle={skipAngle}
         />
@@ -97,7 +99,7 @@ export function LiveView({ handle, shutter, left }: LiveViewProps) {
           <PhotoWays />
         </div>
       </div>
-      {counts && <Countdown onDone={take} onStop={() => setArmed(false)} />}
+      {counts && <Countdown onDone={take} onStop={() => setTimed(null)} />}
     </section>
   );
 }

@@ -48,7 +48,7 @@ export interface Shutter {
 export function useShutter(): Shutter {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
-  const { newId } = useAtomValue(servicesAtom);
+  const services = useAtomValue(servicesAtom);
   const start = useSetAtom(startShotsAtom);
   const feedback = useSetAtom(feedbackAtom);
   const twoAngles = useAtomValue(twoAnglesAtom);
@@ -73,7 +73,7 @@ export function useShutter(): Shutter {
       const [first, ...more] = angle === 'front' ? await takePhotos(video) : await takePhotos(video, 1);
       // The camera was lost in this moment (the screen says so), or the person left.
       if (first === undefined || !video.isConnected) return;
-      const id = newId();
+      const id = services.newId();
       setAsked({ id, taken: { photos: [first, ...more], focalRatio, facing } });
       void navigate(pathname + search, { state: { shot: id } });
     } finally {
