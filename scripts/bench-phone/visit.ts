@@ -91,7 +91,7 @@ const firstScreen = (browser: Browser, origin: string) =>
 /** Somebody who was here before: a photo of the library is read on the camera screen. */
 const cameraToResult = (browser: Browser, origin: string) =>
   inContext(browser, async (context) => {
-    const page = await guestPage(context, { autoShutter: false });
+    const page = await guestPage(context);
     await page.goto(`${origin}/camera`);
     await page.waitForSelector('[data-hint="hold"]');
     await watchPage(page);

@@ -114,7 +114,7 @@ async function visit(browser: Browser, origin: string): Promise<CameraRound> {
     viewport: { width: 390, height: 844 },
   });
   try {
-    const page = await guestPage(context, { autoShutter: false });
+    const page = await guestPage(context);
     await page.addInitScript(watch);
     await page.goto(`${origin}/camera`);
     await page.waitForSelector(STARTED);

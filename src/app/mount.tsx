@@ -12,6 +12,7 @@ import { authEventAtom } from '#state/session-atoms.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
 import { followTabsAtom } from '#state/stored-atom.ts';
 import '#ui/styles/global.css';
+import { TAB_KEY } from '#state/tab-keep.ts';
 import { App } from './app.tsx';
 import { engineFromAddress } from './engine-from-address.ts';
 import { pseudoFromAddress } from './pseudo-from-address.ts';
@@ -21,6 +22,12 @@ import { textsComeFrom } from './texts.ts';
 config({ jitless: true });
 
 export type Store = ReturnType<typeof createStore>;
+
+/** Few starts are reloads of a tab with something in it. */
+async function restoreTab(store: Store): Promise<void> {
+  const { restoreTabAtom } = await import('#state/tab-restore.ts');
+  store.set(restoreTabAtom);
+}
 
 /**
  * Starts the app in `#root` with these services: the real ones, or those of a test page. `before` runs
@@ -40,6 +47,8 @@ export async function mount(
   services.auth.onChange((event) => store.set(authEventAtom, event));
   // Before any record is read: a deletion in another tab that came in between would not be heard.
   store.set(followTabsAtom);
+  // Without the code that reads it, the tab begins as a new one does.
+  if (services.tab(TAB_KEY).read() !== null) await restoreTab(store).catch(() => undefined);
   before?.(store);
   const { language } = store.get(settingsAtom);
   const messages = await loadStartMessages(language);

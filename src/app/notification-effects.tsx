@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { isRunning } from '#state/journey.ts';
 import { journeyAtom } from '#state/journey-atoms.ts';
 import { roastedOnAtom } from '#state/daily-limit-atoms.ts';
+import { reminderHourAtom } from '#state/notifications/preference-atoms.ts';
 import { takePremiumNewsAtom } from '#state/notifications/premium-news.ts';
 import { remindsAtom, scheduleReminderAtom, sendUnaskedAtom } from '#state/notifications/send-atoms.ts';
 import { updateOfferAtom } from '#state/pwa/update-atoms.ts';
@@ -57,10 +58,11 @@ function useReminder(): void {
   // Its identity changes with every roast that is counted.
   const roastedOn = useAtomValue(roastedOnAtom);
   const schedule = useSetAtom(scheduleReminderAtom);
+  const hour = useAtomValue(reminderHourAtom);
   const { dailyReminder } = useNotes();
   useEffect(
-    () => void schedule(reminds ? dailyReminder : null, roastedOn),
-    [reminds, roastedOn, schedule, dailyReminder],
+    () => void schedule(reminds ? dailyReminder : null, roastedOn, hour),
+    [reminds, roastedOn, schedule, dailyReminder, hour],
   );
 }
 

@@ -30,6 +30,7 @@ export function createServices(analysis: AnalysisClient = createAnalysisClient()
     photos,
     auth: createNoCloudAuth(),
     text: (key) => createLocalSettings(key, () => window.localStorage),
+    tab: (key) => createLocalSettings(key, () => window.sessionStorage),
     watchTexts: watchLocalSettings,
     startLanguage: startLanguage(window.location.search, window.navigator.languages),
     variant: randomVariant,

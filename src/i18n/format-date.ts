@@ -31,6 +31,11 @@ export function formatMoment(time: number, language: string): string {
   return inOnePiece(time, language, MOMENT);
 }
 
+/** A full hour of the clock, for example "6 PM"; `hour` is 0 to 23. */
+export function formatHour(hour: number, language: string): string {
+  return inOnePiece(new Date(2026, 0, 1, hour).getTime(), language, { hour: 'numeric' });
+}
+
 const UNITS = ['kilobyte', 'megabyte', 'gigabyte'] as const;
 
 /** Bytes in the unit that leaves one to three digits before the point, kilobytes at least. */

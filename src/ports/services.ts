@@ -35,6 +35,8 @@ export interface Services extends CaptureServices {
   readonly licences: LicenceService;
   /** One text under a key of its own, until it is cleared. */
   text(key: string): TextStorage;
+  /** The same, of this tab alone, over its reloads until it is closed. */
+  tab(key: string): TextStorage;
   /** Tells of each text that another tab writes or deletes; returns how to stop. */
   watchTexts(listener: (change: TextChange) => void): () => void;
   /** The language until one is chosen; left out: the default. */

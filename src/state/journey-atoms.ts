@@ -7,6 +7,7 @@ import { IDLE, isRunning, type Journey, type JourneyPhoto } from '#state/journey
 import { servicesAtom } from '#state/services.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
 import { ENGINE_KEY } from '#state/stored-keys.ts';
+import { interruptedAtom, TAB_KEY, tabRecordOf } from '#state/tab-keep.ts';
 
 const current = atom<Journey>(IDLE);
 /** The run that may still move the journey; a newer one or a cancel takes its place. */
@@ -15,8 +16,16 @@ const activeRun = atom<AbortController | null>(null);
 export const journeyAtom = atom((get) => get(current));
 export const journeyPhaseAtom = atom((get) => get(current).phase);
 
+/**
+ * Whose the journey is: the last user's, also once their session has ended elsewhere; null: a guest's, which belongs to
+ * whoever signs in next.
+ */
+export const journeyOwnerAtom = atom<string | null>(null);
+
 /** How many texts had left for the joke writer before the first one of this result. */
 const factsBefore = atom(0);
+/** Those of this result that left before the page was loaded anew. */
+export const sentBeforeAtom = atom<readonly string[]>([]);
 
 /** Every text that left for the joke writer because of the result that is shown: one for each time it was written. */
 export const sentForJokesAtom = atom((get): readonly string[] => {
@@ -24,7 +33,8 @@ export const sentForJokesAtom = atom((get): readonly string[] => {
   if (journey.phase !== 'done') return [];
   const { sent } = journey;
   const texts = get(servicesAtom).cloud?.factsSent().slice(get(factsBefore)) ?? [];
-  return [...new Set(sent === null ? texts : [...texts, sent])];
+  const before = get(sentBeforeAtom);
+  return [...new Set([...before, ...texts, ...(sent === null ? [] : [sent])])];
 });
 
 const askedEngine = atom<EngineChoice>('auto');
@@ -56,9 +66,22 @@ export function moveTo(get: Getter, set: Setter, next: Journey): void {
   const before = photoOf(get(current));
   if (before !== null && before !== photoOf(next)) get(servicesAtom).photos.closeUrl(before.url);
   const { cloud } = get(servicesAtom);
-  if (next.phase === 'writing') set(factsBefore, cloud?.factsSent().length ?? 0);
+  if (next.phase === 'writing') {
+    set(factsBefore, cloud?.factsSent().length ?? 0);
+    set(sentBeforeAtom, []);
+  }
+  const goesOn = isRunning(get(current)) && isRunning(next);
   set(current, next);
+  if (!goesOn) keepInTab(get);
   if (next.phase === 'done' && next.kept === 'history') cloud?.noteFacts(next.id, get(sentForJokesAtom));
+}
+
+/** Keeps in this tab what a reload would take. For the state of journey and session only. */
+export function keepInTab(get: Getter): void {
+  const storage = get(servicesAtom).tab(TAB_KEY);
+  const record = tabRecordOf(get(current), get(journeyOwnerAtom), get(sentForJokesAtom));
+  // A full storage must not leave what was there before.
+  if (record === null || !storage.write(JSON.stringify(record))) storage.remove();
 }
 
 /** Ends the run in progress, if there is one. For the other journey files only. */
@@ -142,6 +165,7 @@ export const resetAtom = atom(null, (get, set) => {
 
 /** The camera is where a run begins: one still in progress ends, a failed one is forgotten, a result stays. */
 export const enterCameraAtom = atom(null, (get, set) => {
+  set(interruptedAtom, false);
   const { phase } = get(current);
   if (phase === 'failed' || isRunning(get(current))) set(resetAtom);
 });

@@ -13,6 +13,7 @@ import { occasionAtom } from '#state/occasion-atoms.ts';
 import { rememberAtom } from '#state/said-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import type { HistoryService } from '#ports/history.ts';
+import { TAB_KEY } from '#state/tab-keep.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
 
 interface Finished {
@@ -53,6 +54,8 @@ export async function finishRun(
   set(occasionAtom, null);
   const ownerId = get(ownerIdAtom);
   if (ownerId === null) return { id, at, kept: 'tab', before: null };
+  // Counted: from here on no reload may say that it was not.
+  services.tab(TAB_KEY).remove();
   const createdAt = new Date(at).toISOString();
   let before: Measurement | null = null;
   try {

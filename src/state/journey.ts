@@ -43,7 +43,8 @@ export interface Attempt {
 export interface JourneyResult {
   /** UUID made on this device. */
   readonly id: string;
-  readonly photo: JourneyPhoto;
+  /** Null after a reload: it was in the page's memory alone. */
+  readonly photo: JourneyPhoto | null;
   /** Null for a single photo. */
   readonly burst: BurstNote | null;
   /** Null without a second angle. */

@@ -1,7 +1,7 @@
 /** The session as state, and the actions that change it. */
 import { atom } from 'jotai';
 import type { AuthEvent, SignOutScope, User } from '#ports/auth.ts';
-import { resetAtom } from '#state/journey-atoms.ts';
+import { journeyOwnerAtom, keepInTab, resetAtom } from '#state/journey-atoms.ts';
 import { occasionAtom } from '#state/occasion-atoms.ts';
 import { guestAtom, onboardingAtom } from '#state/onboarding-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
@@ -66,12 +66,6 @@ export const learnPlanAtom = atom(null, (get, set, { status, until, purchased }:
 /** False until the session of an earlier visit was looked for; the full-screen spinner waits for it. */
 export const sessionRestoredAtom = atom(false);
 
-/**
- * Whose the journey is: the last user's, also once their session has ended elsewhere; null: a guest's, which belongs to
- * whoever signs in next.
- */
-const journeyOwnerAtom = atom<string | null>(null);
-
 /** What somebody began or said for their next photo is not the next one's. */
 const endJourneyAtom = atom(null, (_get, set) => {
   set(resetAtom);
@@ -83,6 +77,7 @@ const giveJourneyAtom = atom(null, (get, set, ownerId: string | null) => {
   const before = get(journeyOwnerAtom);
   if (before !== null && before !== ownerId) set(endJourneyAtom);
   set(journeyOwnerAtom, ownerId);
+  if (before !== ownerId) keepInTab(get);
 });
 
 /** From now on, also at the next visit, until somebody signs in or leaves. */

@@ -13,8 +13,6 @@ const settingsSchema = z.object({
   ...shapeOf('settings'),
   theme: z.enum(THEMES),
   vibration: z.boolean(),
-  /** The camera takes the shot by itself after a steady second. */
-  autoShutter: z.boolean(),
   /** The small engine, to save data. */
   lite: z.boolean(),
   /** Small pictures beside history entries, on this phone only. */
@@ -30,7 +28,6 @@ export const DEFAULT_SETTINGS: Settings = {
   ...emptyOf('settings'),
   theme: 'auto',
   vibration: true,
-  autoShutter: true,
   lite: false,
   keepThumbnails: false,
   tellPremium: false,

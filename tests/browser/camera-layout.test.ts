@@ -42,7 +42,7 @@ const device = withKeptPages({
 });
 
 async function open(lang: Lang, stage: Partial<Stage>, more: Record<string, string> = {}): Promise<Page> {
-  const visitor = { settings: { language: lang, autoShutter: false } } as const;
+  const visitor = { settings: { language: lang } } as const;
   const { entries, tab } = laidFor(visitor, stage);
   const page = await device.fresh(baseUrl(), { entries, tab: { ...tab, ...more } });
   await page.goto('/camera');
@@ -65,7 +65,7 @@ const controlsOf = (lang: Lang): readonly string[] => {
     camera.shutter,
     camera.flip,
     camera.torch,
-    camera.auto,
+    camera.timer.name,
     camera.twoAngles,
     camera.style.replace('{{style}}', common.style.classic),
     camera.momentIs.replace('{{moment}}', camera.occasion.none),
@@ -248,10 +248,16 @@ describe.each(['en', 'ja'] as const)('%s', (lang) => {
 
     await page.getByRole('switch', { name: camera.twoAngles }).check();
     await press(camera.shutter);
+    for (const size of [...PHONES, ...OTHERS]) {
+      await page.setViewportSize(size);
+      const names = [camera.check.use, camera.check.retake];
+      expect(await faults(page, names), `the shot, ${size.width} × ${size.height}`).toEqual([]);
+    }
+    await press(camera.check.use);
     await page.locator('[data-angle="three-quarter"]').waitFor();
     for (const size of PHONES) {
       await page.setViewportSize(size);
-      const names = [camera.library, camera.shutter, camera.flip, camera.skipAngle];
+      const names = [camera.library, camera.shutter, camera.flip, camera.timer.name, camera.skipAngle];
       expect(await faults(page, names), `${size.width} × ${size.height}`).toEqual([]);
     }
   });

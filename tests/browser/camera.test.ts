@@ -1,4 +1,4 @@
-/** The camera as a person meets it: it guides, shoots by itself, and says why when it cannot. */
+/** The camera as a person meets it: it guides, waits for them, asks about each shot, and says why when it cannot. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
@@ -15,6 +15,7 @@ import { resultShown } from './support/journey.ts';
 import { openAsGuest } from './support/visit.ts';
 import { recordWorkerCalls, workerCalls, workerRests } from './support/worker-calls.ts';
 import { openLine } from './support/result-lines.ts';
+import { takeShot } from './support/take-shot.ts';
 
 const FACE = inRoot('tests', 'fixtures', 'drawn-face.jpg');
 const ENGLISH = { language: 'en' } as const;
@@ -45,15 +46,6 @@ async function cardHidesThePhoto(page: Page): Promise<void> {
 /** How often the guide has been asked what it sees. */
 const guided = async (page: Page) => (await workerCalls(page)).filter(({ name }) => name === 'guide').length;
 
-/** Resolves when the camera has shown so many more pictures. */
-const pictures = (page: Page, count: number) =>
-  page.locator('video').evaluate(async (video, count) => {
-    if (!(video instanceof HTMLVideoElement)) throw new Error('no video');
-    for (let i = 0; i < count; i += 1) {
-      await new Promise((resolve) => video.requestVideoFrameCallback(resolve));
-    }
-  }, count);
-
 /** Runs in the page before anything else: two cameras with a lamp each, as phones have. */
 function asPhone(): void {
   const camera = { kind: 'videoinput', deviceId: '', groupId: '', label: '' } as MediaDeviceInfo;
@@ -64,13 +56,13 @@ function asPhone(): void {
 
 describe('with a camera', () => {
   const app = withBrowser({ args: filmArguments(film) });
-  const open = async (settings: object = {}) => {
+  const open = async () => {
     const page = await app.newPage({ permissions: ['camera'] });
-    await openAsGuest(page, '/camera', { ...ENGLISH, ...settings });
+    await openAsGuest(page, '/camera', ENGLISH);
     return page;
   };
 
-  test('takes the shot by itself, stops the camera, lets the median of three count; the card hides the photo', async () => {
+  test('reads what was said yes to, stops the camera, lets the median of three count; the card hides the photo', async () => {
     const page = await app.newPage({ permissions: ['camera'] });
     await recordWorkerCalls(page);
     // A slow network: the next screen does not come before the test says so.
@@ -81,10 +73,11 @@ describe('with a camera', () => {
       const stream = document.querySelector('video')?.srcObject;
       return stream instanceof MediaStream ? (stream.getTracks()[0] ?? null) : null;
     });
+    await takeShot(page, en.camera);
     await page.waitForURL('**/analysis');
-    // The shot is taken, and the camera still on the screen: it must not look for another.
+    // The next screen is on its way, and the shot still on this one: the camera must not look for another.
     const looks = await guided(page);
-    await pictures(page, 40);
+    await workerRests(page);
     expect(await guided(page)).toBe(looks);
     screen.release();
     await results(page);
@@ -101,11 +94,11 @@ describe('with a camera', () => {
     expect(await page.innerText('main')).toContain('2 roasts left today');
   });
 
-  test('goes on guiding while the switch is off; the space bar takes the front, the second angle waits', async () => {
+  test('goes on guiding; the space bar takes the front, the second angle waits', async () => {
     // How many frames a second is a figure of `npm run bench`.
     const page = await app.newPage({ permissions: ['camera'] });
     await recordWorkerCalls(page);
-    await openAsGuest(page, '/camera', { ...ENGLISH, autoShutter: false });
+    await openAsGuest(page, '/camera', ENGLISH);
     await page.waitForSelector('[data-hint="hold"]');
     const before = await guided(page);
     await expect.poll(() => guided(page)).toBeGreaterThan(before + 10);
@@ -115,11 +108,82 @@ describe('with a camera', () => {
     await twoAngles.check();
     await twoAngles.blur();
     await page.keyboard.press('Space');
+    await page.getByRole('button', { name: en.camera.check.use }).click();
     await page.waitForSelector('[data-angle="three-quarter"] [data-hint="turn-more"]');
-    await page.getByRole('button', { name: en.camera.shutter }).click();
+    await takeShot(page, en.camera);
     await results(page);
     await openLine(page, 'photo');
     expect(await page.innerText('main')).toContain(en.result.secondAngle['not-turned']);
+  });
+
+  const timerOf = (page: Page) => page.getByRole('switch', { name: en.camera.timer.name });
+
+  test('takes no photo by itself, whatever is stored; asks about each before anything is read; Back takes it again', async () => {
+    const page = await app.newPage({ permissions: ['camera'] });
+    await recordWorkerCalls(page);
+    // What a version stored that shot by itself.
+    await openAsGuest(page, '/camera', { ...ENGLISH, autoShutter: true } as object);
+    await page.waitForSelector('[data-hint="hold"]');
+    const before = await guided(page);
+    const state = async () => {
+      if (!page.url().endsWith('/camera')) return `went on to ${page.url()}`;
+      if ((await page.locator('[data-shot], [data-count]').count()) > 0) return 'took a photo';
+      return (await guided(page)) > before + 60 ? 'waits' : 'looks';
+    };
+    await expect.poll(state).not.toBe('looks');
+    expect(await state()).toBe('waits');
+    expect(await timerOf(page).isChecked()).toBe(false);
+
+    const check = page.locator('[data-shot]');
+    await page.getByRole('button', { name: en.camera.shutter }).click();
+    await check.getByText(en.camera.check.note).waitFor();
+    expect(await page.locator(':focus').innerText()).toBe(en.camera.check.use);
+    await page.goBack();
+    await live(page);
+    await page.getByRole('button', { name: en.camera.shutter }).click();
+    await page.getByRole('button', { name: en.camera.check.retake }).click();
+    await live(page);
+    expect((await workerCalls(page)).map(({ name }) => name)).not.toContain('analyze');
+    expect(await page.innerText('main')).toContain('3 roasts left today');
+
+    await takeShot(page, en.camera);
+    await results(page);
+    await page.goBack();
+    await live(page);
+    expect(await page.innerText('main')).toContain('2 roasts left today');
+  });
+
+  test('a timer is set for one photo: it counts where the face is right, any touch or key stops it, nothing sets it again', async () => {
+    const page = await open();
+    await page.waitForSelector('[data-hint="hold"]');
+    const count = page.locator('[data-count]');
+    const stops: readonly (() => Promise<void>)[] = [
+      () => page.mouse.click(60, 60),
+      // Where the shutter is: it stops, and takes nothing.
+      async () => {
+        const shutter = await page.getByRole('button', { name: en.camera.shutter }).boundingBox();
+        if (shutter === null) throw new Error('no shutter');
+        await page.mouse.click(shutter.x + shutter.width / 2, shutter.y + shutter.height / 2);
+      },
+      () => page.keyboard.press('Escape'),
+      () => page.keyboard.press('a'),
+    ];
+    for (const stop of stops) {
+      await timerOf(page).check();
+      await count.waitFor();
+      await stop();
+      await count.waitFor({ state: 'detached' });
+      await expect.poll(() => timerOf(page).isChecked()).toBe(false);
+    }
+    await timerOf(page).check();
+    await page.locator('[data-count="3"]').waitFor();
+    await page.locator('[data-count="1"]').waitFor();
+    await page.getByRole('button', { name: en.camera.check.retake }).click();
+    await live(page);
+    expect(await timerOf(page).isChecked()).toBe(false);
+    await page.reload();
+    await live(page);
+    expect(await timerOf(page).isChecked()).toBe(false);
   });
 
   const loseCamera = async (page: Page) => {
@@ -136,7 +200,7 @@ describe('with a camera', () => {
   test('lights the lamp of one camera, and switches to the other in the dark', async () => {
     const page = await app.newPage({ permissions: ['camera'], engine: 'none' });
     await page.addInitScript(asPhone);
-    await openAsGuest(page, '/camera', { ...ENGLISH, autoShutter: false });
+    await openAsGuest(page, '/camera', ENGLISH);
     const torch = page.getByRole('button', { name: en.camera.torch });
     const streamId = () =>
       page.evaluate(() => {
@@ -152,7 +216,7 @@ describe('with a camera', () => {
   });
 
   test('says so when the camera is lost and opens it again; a photo chosen meanwhile still counts', async () => {
-    const page = await open({ autoShutter: false });
+    const page = await open();
     await live(page);
     await loseCamera(page);
     await page.getByRole('button', { name: en.camera.retry }).click();

@@ -70,13 +70,14 @@ test('an account without a roast of today is led to the earlier ones', async () 
 test('a guest is led to the result of this tab, and to nothing where there is none', async () => {
   const page = await asGuest();
   expect(await page.locator('[data-limit] a').count()).toBe(0);
-  // The first step that there is stands out.
-  await expect.poll(() => standsOut(page)).toEqual([en.home.sample.button]);
+  // The drawn face is no roast: it is offered, and does not stand out.
+  await reachIsKnown(page);
+  expect(await standsOut(page)).toEqual([]);
   await page.getByRole('button', { name: en.home.sample.button }).click();
   await resultShown(page);
   await page.goBack();
   await page.getByRole('link', { name: words.again }).waitFor();
-  expect(await standsOut(page)).toEqual([words.again]);
+  await expect.poll(() => standsOut(page)).toEqual([words.again]);
   await page.getByRole('link', { name: words.again }).click();
   await page.waitForURL('**/results');
   await resultShown(page);
@@ -92,11 +93,13 @@ test('a reminder for tomorrow is set where the browser wakes for it, and brings 
   );
   await wakesForReminders(page);
   await openAsGuest(page, '/camera', { language: 'en' });
-  await page.getByRole('button', { name: words.remind }).waitFor();
-  expect(await standsOut(page)).toEqual([words.remind]);
-  await page.getByRole('button', { name: words.remind }).click();
-  await page.getByText(words.reminded).waitFor();
-  expect(await standsOut(page)).toEqual([en.home.sample.button]);
+  const at = (text: string, hour: string) => text.replace('{{hour}}', hour);
+  const remind = page.getByRole('button', { name: at(words.remind, '6 PM') });
+  await remind.waitFor();
+  expect(await standsOut(page)).toHaveLength(1);
+  await remind.click();
+  await page.getByText(at(words.reminded, '6 PM')).waitFor();
+  expect(await standsOut(page)).toEqual([]);
   expect(await page.locator(':focus').getAttribute('data-reminder')).toBe('set');
   const stored = await page.evaluate(() => localStorage.getItem('notificationPreferences'));
   expect(JSON.parse(stored ?? 'null')).toMatchObject({
@@ -104,8 +107,17 @@ test('a reminder for tomorrow is set where the browser wakes for it, and brings 
     types: { daily_reminder: true, welcome: false, roast_complete: false, premium_feature: false },
   });
   expect(await axeViolations(page)).toEqual([]);
+  await page.getByLabel(en.notifications.hour).selectOption('21');
+  await page.getByText(at(words.reminded, '9 PM')).waitFor();
+  const nextHour = () =>
+    page.evaluate(async () => {
+      const cache = await caches.open('roast-me-reminder');
+      const pending: unknown = await (await cache.match('/reminder/next'))?.json();
+      return pending instanceof Object && 'at' in pending ? new Date(Number(pending.at)).getHours() : null;
+    });
+  await expect.poll(nextHour).toBe(21);
   await page.reload();
-  await page.getByText(words.reminded).waitFor();
+  await page.getByText(at(words.reminded, '9 PM')).waitFor();
 });
 
 /** The open panel has heard whether a reminder would come, and shows what follows from it. */
@@ -162,5 +174,5 @@ test('no reminder is offered where none would come', async () => {
   await page.getByRole('button', { name: en.home.sample.button }).waitFor();
   await reachIsKnown(page);
   expect(await page.evaluate(() => Notification.permission)).toBe('granted');
-  expect(await page.getByRole('button', { name: words.remind }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: words.remind.replace('{{hour}}', '6 PM') }).count()).toBe(0);
 });

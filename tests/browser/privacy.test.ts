@@ -22,6 +22,7 @@ import { npmStart, type Product } from './support/npm-start.ts';
 import { startRecordingProxy, type RecordingProxy } from './support/recording-proxy.ts';
 import { actAs, DONE } from './support/visit.ts';
 import { scriptsOf, workerEntryOf } from './support/worker-scripts.ts';
+import { takeShot } from './support/take-shot.ts';
 
 const ENGLISH = { language: 'en' } as const;
 /** Stands in the first run's answers, and may leave in none of the texts. */
@@ -107,6 +108,7 @@ describe('the whole journey', () => {
     const { context, faults } = await watch();
     const page = await context.newPage();
     await openNamed(page, '/camera', ENGLISH);
+    await takeShot(page, en.camera);
     await resultShown(page);
     await page.getByRole('button', { name: en.share.open }).first().click();
     await page.getByRole('switch', { name: en.share.photo }).check();
@@ -121,7 +123,7 @@ describe('the whole journey', () => {
     needEngine(engine, test);
     const { context, faults } = await watch();
     const page = await context.newPage();
-    await openNamed(page, `/camera?engine=${engine}`, { ...ENGLISH, autoShutter: false });
+    await openNamed(page, `/camera?engine=${engine}`, ENGLISH);
     const { phase, text } = await roastPhoto(page, FACE);
     expect(phase, text).toBe('done');
     expect(faults()).toEqual([]);
@@ -131,7 +133,7 @@ describe('the whole journey', () => {
   test('of a user with an account: sign up, save, sync, sign out', async () => {
     const { context, faults } = await watch();
     const page = await context.newPage();
-    await openNamed(page, '/camera', { ...ENGLISH, autoShutter: false });
+    await openNamed(page, '/camera', ENGLISH);
     await signUp(page, product, newEmail());
     expect((await roastPhoto(page, FACE)).phase).toBe('done');
     await inAccount(page);
@@ -175,7 +177,7 @@ describe('a build that leaks the photo is found out', () => {
     const { context, faults } = await watch({ serviceWorkers: 'block' });
     await plant(context, leak);
     const page = await context.newPage();
-    await openNamed(page, '/camera?engine=lite', { ...ENGLISH, autoShutter: false });
+    await openNamed(page, '/camera?engine=lite', ENGLISH);
     await page.locator('input[data-source="library"]').setInputFiles(FACE);
     await expect.poll(() => faults().join('\n'), { interval: 100 }).toMatch(leak.found);
   });

@@ -3,7 +3,9 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { en } from '#i18n/locales/en/en.ts';
 import { ONBOARDING_KEY, onboardingRecord } from '#state/onboarding.ts';
+import { FACE } from './support/account-steps.ts';
 import { filmArguments } from './support/face-film.ts';
+import { hold } from './support/faults.ts';
 import { withFaceFilm } from './support/kept-film.ts';
 import { resultShown } from './support/journey.ts';
 import { withKeptPages } from './support/kept-page.ts';
@@ -14,7 +16,7 @@ const baseUrl = withStagedServer();
 const film = await withFaceFilm();
 const device = withKeptPages({ launch: { args: filmArguments(film) }, permissions: ['camera'] });
 
-const SETTINGS = { language: 'en', autoShutter: false, lite: true } as const;
+const SETTINGS = { language: 'en', lite: true } as const;
 const MOST_TAPS = 2;
 
 /** Counts what a person presses, and which addresses they see, from the opening on. */
@@ -46,6 +48,7 @@ test('a guest opens the app at the camera, and has the next roast in two taps; l
   // Nothing of a guest outlives the tab: there is no last result yet.
   expect(await page.getByText(/^Last:/).count()).toBe(0);
   await tap(en.camera.shutter);
+  await tap(en.camera.check.use);
   await resultShown(page);
   expect(taps()).toBeLessThanOrEqual(MOST_TAPS);
   expect(seen).not.toContain('/login');
@@ -65,6 +68,36 @@ test('a guest opens the app at the camera, and has the next roast in two taps; l
   expect(await isGuest(page)).toBe(false);
   await page.goto('/');
   await page.waitForURL('**/login');
+});
+
+test('a reload shows a guest the same result without its photo, and says of a photo that was being read what became of it', async () => {
+  const page = await device.fresh(baseUrl(), laidFor({ guest: true, settings: SETTINGS }, { user: null }));
+  await page.goto('/camera');
+  const files = page.locator('input[data-source="library"]');
+  await files.setInputFiles(FACE);
+  await resultShown(page);
+  const words = async () => [
+    await page.locator('main h1').innerText(),
+    ...(await page.locator('main li').allInnerTexts()),
+  ];
+  const before = await words();
+  await page.reload();
+  await page.getByText(en.result.photoGone).waitFor();
+  expect(await words()).toEqual(before);
+  expect(await page.locator('main img').count()).toBe(0);
+  await page.getByRole('link', { name: en.result.another }).click();
+  await page.getByText('2 roasts left today').waitFor();
+
+  // The writer waits for its texts: the photo is being read as long as the test wants it.
+  await page.reload();
+  const texts = await hold(page, '**/assets/banks-*.js');
+  await files.setInputFiles(FACE);
+  await page.locator('[data-phase="writing"]').waitFor();
+  await page.reload();
+  await page.getByText(en.errors.interrupted.body).waitFor();
+  texts.release();
+  await page.getByRole('link', { name: en.errors.take }).click();
+  await page.getByText('2 roasts left today').waitFor();
 });
 
 test('who goes on as a guest at the door is known at the next opening', async () => {
@@ -91,6 +124,7 @@ test('a member opens the app at the camera, sees the last score and opens it', a
   await page.goBack();
   await ready(page);
   await tap(en.camera.shutter);
+  await tap(en.camera.check.use);
   await resultShown(page);
   expect(taps()).toBeLessThanOrEqual(MOST_TAPS);
   expect(seen).not.toContain('/login');

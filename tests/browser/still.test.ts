@@ -12,6 +12,7 @@ import { resultShown } from './support/journey.ts';
 import { withKeptPages } from './support/kept-page.ts';
 import { laidFor } from './support/stage-data.ts';
 import { withStagedServer } from './support/staged-server.ts';
+import { takeShot } from './support/take-shot.ts';
 
 const baseUrl = withStagedServer();
 const film = await withFaceFilm();
@@ -60,7 +61,7 @@ async function roast(page: Page, seen: () => Promise<unknown>): Promise<Seen> {
   await page.goto('/camera');
   await page.locator('[data-camera="live"] [data-hint]').waitFor();
   await watch(page);
-  await page.getByRole('button', { name: en.camera.shutter, exact: true }).click();
+  await takeShot(page, en.camera);
   await page.locator('[data-phase="writing"] [data-layer]').waitFor();
   await seen();
   texts.release();
@@ -71,7 +72,7 @@ async function roast(page: Page, seen: () => Promise<unknown>): Promise<Seen> {
   return page.evaluate(() => (window as unknown as { seen: Seen }).seen);
 }
 
-const SETTINGS = { language: 'en', autoShutter: false } as const;
+const SETTINGS = { language: 'en' } as const;
 
 /** Each of the points and the maps stays for 0.7 s: by then the next one would have come. */
 const NEXT_LAYER_MS = 1500;

@@ -14,6 +14,7 @@ import { PHONE, withKeptPages } from './support/kept-page.ts';
 import { TEXTS } from './support/picker.ts';
 import { laidFor } from './support/stage-data.ts';
 import { withStagedServer } from './support/staged-server.ts';
+import { takeShot } from './support/take-shot.ts';
 
 /** To the open camera, or to the photo from the library (decision 42). */
 const MOST_TAPS = 8;
@@ -102,13 +103,15 @@ describe.each(LANGS)('the camera is at most eight taps away (%s)', (lang) => {
     await page.locator('[data-fold="about"]').waitFor({ state: 'detached' });
   });
 
-  test('by the camera, where there are accounts', async () => {
+  test('by the camera, where there are accounts; the shot and the yes to it come on top', async () => {
     const page = await filming.fresh(staged(), { tab: laidFor(STRANGER, { user: null }).tab });
     const count = counter(page);
     await comeToCamera(page, lang, count);
     await count.tapAtCamera(page.getByRole('button', { name: camera.intro.open }));
-    await page.locator('main video').waitFor();
+    await page.locator('[data-camera="live"] [data-hint]').waitFor();
     expectFew(count);
+    await takeShot(page, camera);
+    await resultShown(page);
   });
 });
 

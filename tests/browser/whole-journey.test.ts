@@ -50,7 +50,11 @@ test.each([
   await page.locator(`html[lang="${language}"]`).waitFor({ state: 'attached' });
   await firstRun(page, words);
 
-  // The film shows a perfect face: the camera takes it by itself.
+  await page.locator('[data-camera="live"] [data-hint]').waitFor();
+  await pressByKey(page, words.camera.shutter);
+  // The way on has the focus.
+  await expect.poll(() => page.locator(':focus').innerText()).toBe(words.camera.check.use);
+  await page.keyboard.press('Enter');
   await resultShown(page);
   await page.waitForSelector('h1:focus');
   expect(await page.title()).toBe(`${words.titles.pages.results} · Roast Me`);

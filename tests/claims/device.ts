@@ -74,12 +74,12 @@ export const DEVICE: Claims = [
       'tests/browser/limit.test.ts > no reminder is offered where none would come',
     ],
     {
-      'camera.limit.reminded': 'e00ca73a',
-      'camera.limit.remind': '657ca2b1',
+      'camera.limit.reminded': '7469d8a5',
+      'camera.limit.remind': '93a0bbea',
     },
   ),
   held(['tests/unit/state/notifications/reminder-time.test.ts > the next reminder'], {
-    'notifications.typeHint.daily_reminder': 'a3814ac8',
+    'notifications.typeHint.daily_reminder': '4c0bee3b',
   }),
   held(
     [

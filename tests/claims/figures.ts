@@ -9,8 +9,7 @@ import { MAX_BYTES, MAX_PIXELS } from '#analysis/worker/stages/image-type.ts';
 import { BODIES_MAX } from '#platform/history/sent-bodies.ts';
 import { BURST_PHOTOS } from '#state/capture/burst.ts';
 import { USUAL_MS } from '#state/capture/run-times.ts';
-import { STEADY_MS } from '#state/capture/steady.ts';
-import { REMINDER_HOUR } from '#state/notifications/reminder-time.ts';
+import { COUNT_FROM, STEADY_MS } from '#state/capture/steady.ts';
 import { MIN_AGE } from '#state/profile-form.ts';
 import { FACTS_MAX_BYTES } from '#roast/contract.ts';
 import { ACCESS_TOKEN_S } from '#local/auth/context.ts';
@@ -38,8 +37,10 @@ const [LOWEST, HIGHEST] = DISPLAY_RANGE;
 export const FIGURES: Readonly<Partial<Record<TextKey, readonly Figure[] | null>>> = {
   'result.total.why': [both(`from ${LOWEST} to ${HIGHEST}`, `${LOWEST}〜${HIGHEST}点`)],
   'metrics.wobble': [both('19 of 20 people', '20人中19人')],
-  'camera.autoNote': [both(`${words(STEADY)} steady second`, `${STEADY}秒`)],
-  'profile.preferences.autoShutterHint': [both('a steady second', `${STEADY}秒`)],
+  'camera.timer.note': [
+    both(`${words(STEADY)} steady second`, `${STEADY}秒`),
+    both(`counts ${COUNT_FROM}`, `${COUNT_FROM}・2・1`),
+  ],
   'camera.taking': [both('Three', `${BURST_PHOTOS}枚`)],
   'camera.aside.formats': [both(`${MB} MB`, `${MB}MB`)],
   'errors.codes.too-large.body': [
@@ -76,11 +77,6 @@ export const FIGURES: Readonly<Partial<Record<TextKey, readonly Figure[] | null>
   'history.chart.locked_other': [DAYS],
   'history.detail.locked.body': [DAYS],
   'onboarding.promise.read.body': [both(`${USUAL_MS / 1000} seconds`, `${USUAL_MS / 1000}秒`)],
-  'notifications.typeHint.daily_reminder': [
-    both(`${REMINDER_HOUR - 12} p.m.`, `夕方${REMINDER_HOUR - 12}時`),
-  ],
-  'camera.limit.remind': [both(`${REMINDER_HOUR - 12} p.m.`, `夕方${REMINDER_HOUR - 12}時`)],
-  'camera.limit.reminded': [both(`${REMINDER_HOUR - 12} p.m.`, `夕方${REMINDER_HOUR - 12}時`)],
   // Held by the tests that the register names.
   'premium.prices.yearBadge': null,
   'account.terms.title': null,

@@ -45,14 +45,24 @@ export const PHOTO: Claims = [
   ),
   held(
     [
-      'tests/browser/camera.test.ts > takes the shot by itself, stops the camera, lets the median of three count; the card hides the photo',
+      'tests/browser/camera.test.ts > takes no photo by itself, whatever is stored; asks about each before anything is read; Back takes it again',
+    ],
+    { 'camera.check.note': '54bf5fbf' },
+  ),
+  held(
+    [
+      'tests/browser/camera.test.ts > a timer is set for one photo: it counts where the face is right, any touch or key stops it, nothing sets it again',
+    ],
+    { 'camera.timer.note': '0441d98b', 'camera.timer.stop': 'f25bf8d2' },
+  ),
+  held(
+    [
+      'tests/browser/camera.test.ts > reads what was said yes to, stops the camera, lets the median of three count; the card hides the photo',
     ],
     {
       'share.photoNote': 'a7da54ed',
       'share.card.footerPhoto': '0ff3d670',
-      'camera.autoNote': 'f531e9d0',
       'camera.taking': 'f16c0e9a',
-      'profile.preferences.autoShutterHint': '898068ba',
       'profile.preferences.vibrationHint': 'e66ba6e9',
     },
   ),

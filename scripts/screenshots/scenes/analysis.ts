@@ -1,7 +1,7 @@
 /** Between photo and result: each phase, what is seen meanwhile, and what can go wrong. */
 import { readFileSync } from 'node:fs';
 import type { AnalysisErrorCode } from '#analysis/contract.ts';
-import type { StagedJourney } from '#app/headless/stage.ts';
+import { STAGED_JOURNEY_KEY, type StagedJourney } from '#app/headless/stage.ts';
 import { costOf, parseListing } from '#domain/models/listing.ts';
 import { inRoot } from '#scripts/lib/paths.ts';
 import { REPORT } from '#tests/support/report.ts';
@@ -38,6 +38,20 @@ export const ANALYSIS_SCENES: readonly Scene[] = [
     journey,
     takes: [{ name: `analysis-${name}` }],
   })),
+  {
+    path: '/analysis',
+    journey: { phase: 'decoding', step: ONE },
+    takes: [
+      {
+        name: 'analysis-interrupted',
+        act: async (page) => {
+          await page.evaluate((key) => sessionStorage.removeItem(key), STAGED_JOURNEY_KEY);
+          await page.reload();
+          await page.locator('[data-interrupted]').waitFor();
+        },
+      },
+    ],
+  },
   {
     path: '/camera',
     camera: 'denied',

@@ -4,11 +4,10 @@ import { DAILY_KEY } from '#state/daily-limit-atoms.ts';
 import { CAMERA_PROBLEMS } from '#functions/vocabulary.ts';
 import { localDay } from '#state/local-day.ts';
 import { WAKES_KEY, wakesForReminders } from '#tests/browser/support/reminders.ts';
+import { takeShot } from '#tests/browser/support/take-shot.ts';
 import { ANA, seedEntry, seedHistory } from '#tests/browser/support/stage-data.ts';
-import { focusByKey, GUEST, press, sees, STRANGER, type Scene } from '../scene.ts';
+import { focusByKey, GUEST, press, STRANGER, type Scene } from '../scene.ts';
 
-/** The film is always perfect: the camera must not shoot by itself while its picture is taken. */
-const PATIENT = { settings: { autoShutter: false } };
 /** A good face in the frame, and the engine awake. */
 const GOOD = '[data-hint="hold"]';
 
@@ -32,7 +31,7 @@ const hoverWithFile = (page: Page) =>
 export const CAMERA_SCENES: readonly Scene[] = [
   {
     path: '/camera',
-    who: { ...GUEST, ...PATIENT },
+    who: GUEST,
     ready: GOOD,
     takes: [
       { name: 'camera' },
@@ -42,7 +41,7 @@ export const CAMERA_SCENES: readonly Scene[] = [
       },
       {
         name: 'focus-camera-switch',
-        act: (page, { camera }) => focusByKey(page, page.getByRole('switch', { name: camera.auto })),
+        act: (page, { camera }) => focusByKey(page, page.getByRole('switch', { name: camera.timer.name })),
       },
       {
         name: 'camera-style',
@@ -57,11 +56,28 @@ export const CAMERA_SCENES: readonly Scene[] = [
         },
       },
       {
+        name: 'camera-check',
+        act: async (page, { camera }) => {
+          await page.keyboard.press('Escape');
+          await press(page, camera.shutter);
+          await page.locator('[data-shot] img[src]').waitFor();
+        },
+      },
+      {
+        name: 'camera-count',
+        act: async (page, { camera }) => {
+          await press(page, camera.check.retake);
+          // It stands still while it is looked at: a finger that is down stops it.
+          await page.getByRole('switch', { name: camera.timer.name }).check();
+          await page.locator('[data-count] button').dispatchEvent('pointerdown');
+        },
+      },
+      {
         name: 'camera-second-angle',
         act: async (page, { camera }) => {
           await page.keyboard.press('Escape');
           await page.getByRole('switch', { name: camera.twoAngles }).check();
-          await press(page, camera.shutter);
+          await takeShot(page, camera);
           await page.locator('[data-angle="three-quarter"] [data-hint]').waitFor();
         },
       },
@@ -69,14 +85,14 @@ export const CAMERA_SCENES: readonly Scene[] = [
   },
   {
     path: '/camera',
-    who: { ...STRANGER, ...PATIENT },
+    who: STRANGER,
     stage: () => ({ user: ANA, premium: true }),
     ready: GOOD,
     takes: [{ name: 'camera-premium' }],
   },
   {
     path: '/camera',
-    who: { ...STRANGER, ...PATIENT },
+    who: STRANGER,
     stage: (language) => ({ user: ANA, entries: seedHistory(language) }),
     ready: `body:has(${GOOD}) a[href^="/history/"]`,
     takes: [{ name: 'camera-last' }],
@@ -110,9 +126,9 @@ export const CAMERA_SCENES: readonly Scene[] = [
       { name: 'camera-limit-guest' },
       {
         name: 'camera-limit-reminded',
-        act: async (page, { camera }) => {
-          await press(page, camera.limit.remind);
-          await sees(page, camera.limit.reminded);
+        act: async (page) => {
+          await page.locator('[data-limit] button[class*="primary"]').click();
+          await page.locator('[data-reminder="set"]').waitFor();
         },
       },
     ],

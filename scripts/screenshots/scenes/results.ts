@@ -250,6 +250,19 @@ export const RESULT_SCENES: readonly Scene[] = [
     ...BY_PHOTO,
     takes: [
       {
+        name: 'results-reloaded',
+        act: async (page) => {
+          await roast(page);
+          await page.reload();
+          await page.locator('[data-photo="gone"]').waitFor();
+        },
+      },
+    ],
+  },
+  {
+    ...BY_PHOTO,
+    takes: [
+      {
         name: 'results-not-anew',
         fold: true,
         act: async (page) => {

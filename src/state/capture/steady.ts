@@ -1,6 +1,6 @@
 /** Has the face been in its place, and still, for a second? A pure timer: frames in, state out. */
 
-/** Milliseconds of stillness that take the shot. */
+/** Milliseconds of stillness after which a timer that was set begins to count. */
 export const STEADY_MS = 1000;
 /** One frame that disagrees (a blink, a shadow) is forgiven for this long. */
 const GRACE_MS = 180;
@@ -49,7 +49,22 @@ export function nextSteady(state: Steady, good: boolean, box: FaceBox | null, no
   return { since, anchor, lastGood: now };
 }
 
+/** What the timer counts from, a second each. */
+export const COUNT_FROM = 3;
+/** A frame that is not right ends the count only after so long: who waits for a photo breathes. */
+const PATIENCE_MS = 700;
+
 /** True once the second is full. */
 export function isSteady({ since, lastGood }: Steady): boolean {
   return since !== null && lastGood - since >= STEADY_MS;
+}
+
+/**
+ * Whether the timer may count: from a full steady second on, until the face has not been right for a while. Moving a
+ * little does not end it.
+ * @param content what was said after the frame before
+ * @param lastGood when a frame was last right; milliseconds on the clock of `now`
+ */
+export function mayCount(content: boolean, timer: Steady, lastGood: number, now: number): boolean {
+  return isSteady(timer) || (content && now - lastGood <= PATIENCE_MS);
 }

@@ -81,6 +81,12 @@ export const switchNotificationTypeAtom = atom(null, (_get, set, type: Notificat
   set(preferencesAtom, { types: { [type]: on } }),
 );
 
+/** The local hour of the daily reminder, 0 to 23. */
+export const reminderHourAtom = atom(
+  (get): number => get(preferencesAtom).reminderHour,
+  (_get, set, reminderHour: number) => set(preferencesAtom, { reminderHour }),
+);
+
 /** What the account wishes: on only where this device's browser has granted it already; never asks. */
 export const wishNotificationsAtom = atom(null, (get, set, wished: boolean) => {
   const granted = get(servicesAtom).notifications.state() === 'granted';

@@ -1,6 +1,7 @@
-/** Notification choices, kept on the device under the name and in the shape that the specification gives. */
+/** Notification choices, kept on the device under the name and in the shape that the specification gives, and the reminder's hour. */
 import * as z from 'zod/mini';
 import { PROFILE_FIELDS } from '#state/profile-fields.ts';
+import { REMINDER_HOUR } from '#state/notifications/reminder-time.ts';
 import { storedRecord } from '#state/stored-record.ts';
 
 export const NOTIFICATIONS_KEY = 'notificationPreferences';
@@ -18,6 +19,8 @@ const preferencesSchema = z.object({
   /** When the browser's question was last shown; ISO 8601. */
   lastPromptDate: z.nullable(z.iso.datetime()),
   promptCount: z.int().check(z.minimum(0)),
+  /** Of the daily reminder, on the local clock. */
+  reminderHour: z.catch(z.int().check(z.minimum(0), z.maximum(23)), REMINDER_HOUR),
 });
 
 export type NotificationPreferences = Readonly<z.infer<typeof preferencesSchema>>;
@@ -34,6 +37,7 @@ export const DEFAULT_NOTIFICATIONS: NotificationPreferences = {
   },
   lastPromptDate: null,
   promptCount: 0,
+  reminderHour: REMINDER_HOUR,
 };
 
 /** The record has no `version` in the specification: a changed shape falls back to the default. */

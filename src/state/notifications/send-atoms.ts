@@ -34,15 +34,15 @@ export const remindsAtom = atom((get): boolean =>
 );
 
 /**
- * Schedules the next reminder in place of any earlier one. Null, or another tab in which it was switched off meanwhile,
+ * Schedules the next reminder, at the local `hour`, in place of any earlier one. Null, or another tab in which it was switched off meanwhile,
  * takes back what was scheduled.
  */
 export const scheduleReminderAtom = atom(
   null,
-  async (get, set, note: Note | null, roastedOn: (at: number) => boolean): Promise<void> => {
+  async (get, set, note: Note | null, roastedOn: (at: number) => boolean, hour: number): Promise<void> => {
     const { notifications, now } = get(servicesAtom);
     if (note === null || !reminds(notifications.state(), set(preferencesAsStoredAtom)))
       return notifications.cancel();
-    await notifications.schedule(note, nextReminder(now(), roastedOn(now())));
+    await notifications.schedule(note, nextReminder(now(), roastedOn(now()), hour));
   },
 );

@@ -27,6 +27,7 @@ export const DEVICE_STORES = [
   { key: 'engine', kind: 'localStorage', name: 'roast-me-engine', holds: 'person' },
   { key: 'profile', kind: 'localStorage', name: 'roast-me-profile', holds: 'person' },
   { key: 'account', kind: 'localStorage', name: 'roast-me-account', holds: 'person' },
+  { key: 'tab', kind: 'sessionStorage', name: 'roast-me-tab', holds: 'person' },
   { key: 'pictures', kind: 'indexedDB', name: 'roast-me-pictures', holds: 'person' },
   { key: 'history', kind: 'indexedDB', name: 'roast-me-history', holds: 'person' },
   { key: 'thumbnails', kind: 'indexedDB', name: 'roast-me-thumbnails', holds: 'person' },

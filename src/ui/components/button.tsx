@@ -9,6 +9,8 @@ interface ButtonProps {
   readonly look?: 'primary' | 'quiet' | 'danger' | 'round' | 'row' | 'link';
   readonly icon?: ReactNode;
   readonly label?: string;
+  /** Ids of what says more. */
+  readonly describedBy?: string;
   readonly lang?: string;
   readonly wide?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
@@ -28,6 +30,7 @@ export function Button(props: ButtonProps) {
       ref={ref}
       lang={props.lang}
       aria-label={label}
+      aria-describedby={props.describedBy}
       title={label}
       aria-disabled={busy || undefined}
       className={cx(styles.button, styles[look], wide && styles.wide, busy && styles.busy)}

@@ -83,6 +83,7 @@ function localServices(tab: Tab, worker: App['worker'], random: () => number): S
     badge: { set: () => undefined, clear: () => undefined },
     install: fakeInstall().service,
     text: (key) => createLocalSettings(key, () => tab.local),
+    tab: (key) => createLocalSettings(key, () => tab.session),
     watchTexts: watchLocalSettings,
     variant: () => Math.floor(random() * 65_536),
     now: () => Date.now() + tab.phone.clock,

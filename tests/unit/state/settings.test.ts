@@ -15,7 +15,6 @@ const anySettings: fc.Arbitrary<Settings> = fc.record({
   emailUpdates: fc.boolean(),
   soundEffects: fc.boolean(),
   vibration: fc.boolean(),
-  autoShutter: fc.boolean(),
   lite: fc.boolean(),
   keepThumbnails: fc.boolean(),
   tellPremium: fc.boolean(),

@@ -51,9 +51,8 @@ describe('without a cloud', () => {
 describe('with a cloud', () => {
   const auth = { availability: 'on' } as const;
 
-  it.each(['profile', 'history', 'premium', 'limit', 'first result', 'login', 'signup'])(
-    '%s offers one',
-    (name) => expect(markupOf(SCREENS[name], { auth })).toMatch(OFFERS),
+  it.each(['profile', 'history', 'premium', 'first result', 'login', 'signup'])('%s offers one', (name) =>
+    expect(markupOf(SCREENS[name], { auth })).toMatch(OFFERS),
   );
 
   it.each(['premium'])('%s promises nothing that does not exist', (name) => {

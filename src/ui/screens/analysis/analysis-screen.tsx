@@ -6,10 +6,12 @@ import { Navigate, useNavigate } from 'react-router-dom';
 import { cancelAtom, journeyAtom, leaveRunAtom } from '#state/journey-atoms.ts';
 import { isRunning } from '#state/journey.ts';
 import { servicesAtom } from '#state/services.ts';
+import { interruptedAtom } from '#state/tab-keep.ts';
 import { ButtonLink } from '#ui/components/button-link.tsx';
 import { Button } from '#ui/components/button.tsx';
 import styles from './analysis-screen.module.css';
 import { ErrorPanel } from './error-panel.tsx';
+import { InterruptedPanel } from './interrupted-panel.tsx';
 import { ProgressPanel } from './progress-panel.tsx';
 import { stateOf } from '../results/result-state.ts';
 
@@ -21,11 +23,12 @@ export function AnalysisScreen() {
   const leave = useSetAtom(leaveRunAtom);
   const cancel = useSetAtom(cancelAtom);
   const { wakeLock } = useAtomValue(servicesAtom);
+  const interrupted = useAtomValue(interruptedAtom);
   const running = isRunning(journey);
   useLeave(leave);
   useEffect(() => (running ? wakeLock.hold() : undefined), [running, wakeLock]);
 
-  if (journey.phase === 'idle') return <Navigate to="/camera" replace />;
+  if (journey.phase === 'idle' && !interrupted) return <Navigate to="/camera" replace />;
   if (journey.phase === 'done') return <Navigate to="/results" replace state={stateOf(journey)} />;
   const toCamera = () => void navigate('/camera', { replace: true });
   return (
@@ -45,6 +48,7 @@ export function AnalysisScreen() {
       {journey.phase === 'failed' && (
         <ErrorPanel code={journey.code} attempt={journey.attempt} onCamera={toCamera} />
       )}
+      {journey.phase === 'idle' && <InterruptedPanel />}
       <Announcer />
     </div>
   );

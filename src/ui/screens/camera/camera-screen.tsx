@@ -20,8 +20,10 @@ import { LiveView } from './live-view.tsx';
 import { PhotoInputs } from './photo-inputs.tsx';
 import { DropVeil } from './photo-ways.tsx';
 import { SharedPanel } from './shared-panel.tsx';
+import { ShotCheck } from './shot-check.tsx';
 import { useCamera } from './use-camera.ts';
 import { useNewDay } from './use-new-day.ts';
+import { useShutter } from './use-shutter.ts';
 
 /** Where a roast begins: by camera, from the library, by drop or paste. */
 export function CameraScreen() {
@@ -93,6 +95,7 @@ interface CameraPlaceProps {
 /** The camera, or the panel in its place. A part of its own, so that it opens only where a roast is left. */
 function CameraPlace({ left, beside }: CameraPlaceProps) {
   const handle = useCamera();
+  const shutter = useShutter();
   const { state, open } = handle;
   const warmUp = useSetAtom(warmUpAtom);
   const live = state.kind === 'live';
@@ -100,7 +103,10 @@ function CameraPlace({ left, beside }: CameraPlaceProps) {
   useEffect(() => {
     if (live) void warmUp();
   }, [live, warmUp]);
-  if (state.kind !== 'problem' && state.kind !== 'intro') return <LiveView handle={handle} left={left} />;
+  // Also where the camera is lost meanwhile: the photo is there.
+  if (shutter.asked !== null)
+    return <ShotCheck photo={shutter.asked} onUse={shutter.use} onRetake={shutter.retake} />;
+  if (state.kind !== 'problem' && state.kind !== 'intro') return <LiveView {...{ handle, shutter, left }} />;
   return (
     <div className={styles.panels}>
       {state.kind === 'problem' ? (

@@ -11,7 +11,6 @@ import { journeyPhaseAtom } from '#state/journey-atoms.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { planAtom, sessionAtom } from '#state/session-atoms.ts';
-import { Button } from '#ui/components/button.tsx';
 import { ButtonLink } from '#ui/components/button-link.tsx';
 import { CARD_CLASSES } from '#ui/components/card.tsx';
 import { Mascot } from '#ui/components/mascot.tsx';
@@ -21,8 +20,8 @@ import styles from './limit-panel.module.css';
 import { ReminderWay, useReminder } from './reminder-way.tsx';
 
 /**
- * The day's roasts are used up: back to them, a reminder for tomorrow, and, quietly, what there is besides. The first of
- * back, reminder and sample face that there is stands out.
+ * The day's roasts are used up: a reminder for tomorrow, the way back to them, and, quietly, what there is besides. The
+ * reminder stands out as long as it is offered, then the way back.
  */
 export function LimitPanel({ onSample }: { onSample: () => void }) {
   const { t } = useTranslation();
@@ -35,9 +34,9 @@ export function LimitPanel({ onSample }: { onSample: () => void }) {
   const { now } = useAtomValue(servicesAtom);
   const when = formatUntil(reset - now(), language);
   // Somebody with an account has the day in the history, a guest the newest roast in this tab.
-  const back = kind === 'user' || phase === 'done';
+  const back = kind !== 'user' && phase === 'done';
   // Not before it is known whether a reminder comes first.
-  const sampleFirst = !back && reminder.kind !== 'offered' && reminder.kind !== 'unknown';
+  const look = reminder.kind === 'offered' || reminder.kind === 'unknown' ? 'quiet' : 'primary';
   return (
     <section className={cx(CARD_CLASSES.raised, panel.panel)} data-limit="reached">
       <div className={panel.mascot}>
@@ -47,32 +46,25 @@ export function LimitPanel({ onSample }: { onSample: () => void }) {
       <p>{t(($) => $.camera.limit.body, { limit })}</p>
       <p className={panel.small}>{t(($) => $.camera.limit.next, { when })}</p>
       <div className={cx(panel.actions, styles.ways)}>
-        {kind === 'user' && <SeeToday />}
-        {kind !== 'user' && back && (
-          <ButtonLink to="/results" look="primary" wide icon={<FlameIcon size={20} aria-hidden />}>
+        <ReminderWay reminder={reminder} />
+        {kind === 'user' && <SeeToday look={look} />}
+        {back && (
+          <ButtonLink to="/results" look={look} wide icon={<FlameIcon size={20} aria-hidden />}>
             {t(($) => $.camera.limit.again)}
           </ButtonLink>
         )}
-        <ReminderWay reminder={reminder} look={back ? 'quiet' : 'primary'} />
-        {sampleFirst && (
-          <Button look="primary" wide onClick={onSample}>
-            {t(($) => $.home.sample.button)}
-          </Button>
-        )}
       </div>
       <div className={styles.quiet}>
-        {!sampleFirst && (
-          <button type="button" className={styles.link} onClick={onSample}>
-            {t(($) => $.home.sample.button)}
-          </button>
-        )}
+        <button type="button" className={styles.link} onClick={onSample}>
+          {t(($) => $.home.sample.button)}
+        </button>
       </div>
     </section>
   );
 }
 
 /** Back to what the day brought, in the history of the account. */
-function SeeToday() {
+function SeeToday({ look }: { readonly look: 'primary' | 'quiet' }) {
   const { t } = useTranslation();
   const keptToday = useAtomValue(keptTodayAtom)();
   const load = useSetAtom(loadHistoryAtom);
@@ -80,7 +72,7 @@ function SeeToday() {
   return (
     <ButtonLink
       to={keptToday > 0 ? '/history#list' : '/history'}
-      look="primary"
+      look={look}
       wide
       icon={<History size={20} aria-hidden />}
     >

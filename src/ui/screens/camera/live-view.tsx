@@ -1,9 +1,10 @@
 import { useAtomValue } from 'jotai';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { OpenCamera } from '#ports/capture.ts';
 import { engineStateAtom } from '#state/journey-atoms.ts';
-import { settingsAtom } from '#state/settings-atoms.ts';
 import { Controls } from './controls.tsx';
+import { Countdown } from './countdown.tsx';
 import { LastResult } from './last-result.tsx';
 import styles from './live-view.module.css';
 import { PhotoWays } from './photo-ways.tsx';
@@ -13,10 +14,11 @@ import { Tools } from './tools.tsx';
 import { TorchButton } from './torch-button.tsx';
 import type { CameraHandle } from './use-camera.ts';
 import { useGuide } from './use-guide.ts';
-import { useShutter } from './use-shutter.ts';
+import type { Shutter } from './use-shutter.ts';
 
 /** Space and Enter take the photo, unless the focus is on a control that they operate, or a sheet is open. */
 function useShutterKeys(take: () => void): void {
+  const onPress = useEffectEvent(take);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if ((event.key !== ' ' && event.key !== 'Enter') || event.repeat || event.defaultPrevented) return;
@@ -24,37 +26,43 @@ function useShutterKeys(take: () => void): void {
       const operates = 'a, button, input, select, textarea, summary, [role="switch"], dialog, dialog *';
       if (focused?.matches(operates) === true) return;
       event.preventDefault();
-      take();
+      onPress();
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
-  }, [take]);
+  }, []);
 }
 
 interface LiveViewProps {
   readonly handle: CameraHandle;
+  readonly shutter: Shutter;
   /** Roasts left today; null: no limit. */
   readonly left: number | null;
 }
 
 /** The camera at work, in one screen: the way back, picture and guide, tools, shutter. */
-export function LiveView({ handle, left }: LiveViewProps) {
+export function LiveView({ handle, shutter, left }: LiveViewProps) {
   const { t } = useTranslation();
   const { state, several, flip } = handle;
   const camera = state.kind === 'live' ? state.camera : null;
   const checking = state.kind === 'checking';
-  const { autoShutter } = useAtomValue(settingsAtom);
   const engine = useAtomValue(engineStateAtom);
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const [sheet, setSheet] = useState<Sheet>(null);
-  const { angle, taking, take, skipAngle } = useShutter(video, camera?.facing ?? 'user');
-  const choosing = sheet !== null;
-  const onSteady = useCallback(() => {
-    // Nobody poses while they choose.
-    if (autoShutter && !choosing) take();
-  }, [autoShutter, choosing, take]);
+  // The timer is set by a tap, for one photo of this open camera: neither a setting nor the way back here sets it.
+  const [timed, setTimed] = useState<OpenCamera | null>(null);
+  const armed = timed !== null && timed === camera;
+  const { angle, taking, skipAngle } = shutter;
+  const facing = camera?.facing ?? 'user';
+  const take = () => {
+    setTimed(null);
+    if (video !== null) shutter.take(video, facing);
+  };
   const running = engine.state === 'ready' && camera !== null && !taking;
-  const { hint, steady } = useGuide({ video, running, angle, onSteady });
+  const { hint, steady, content } = useGuide({ video, running, angle });
+  // Nobody poses while they choose. Without a coach there is nobody to wait for.
+  const waits = armed && sheet === null && !taking;
+  const counts = waits && (content || engine.state === 'unavailable');
   useShutterKeys(take);
   return (
     <section className={styles.booth} data-camera={state.kind} data-theme="dark">
@@ -72,19 +80,26 @@ export function LiveView({ handle, left }: LiveViewProps) {
           angle={angle}
           hint={hint}
           steady={steady}
-          auto={autoShutter && !choosing}
+          auto={waits}
           taking={taking}
           left={left}
           corner={camera?.hasTorch === true && <TorchButton key={camera.stream.id} camera={camera} />}
         />
       </div>
       <div className={styles.desk} data-clear>
-        <Tools {...{ angle, sheet }} inert={checking} onSheet={setSheet} onSkipAngle={skipAngle} />
+        <Tools
+          {...{ angle, armed, sheet }}
+          inert={checking}
+          onArm={(on) => setTimed(on ? camera : null)}
+          onSheet={setSheet}
+          onSkipAngle={skipAngle}
+        />
         <Controls {...{ camera, several }} busy={taking} inert={checking} onShutter={take} onFlip={flip} />
         <div className={styles.ways}>
           <PhotoWays />
         </div>
       </div>
+      {counts && <Countdown onDone={take} onStop={() => setTimed(null)} />}
     </section>
   );
 }

@@ -2,12 +2,15 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { BellRing } from 'lucide-react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { askForReminderAtom } from '#state/notifications/preference-atoms.ts';
+import { formatHour } from '#i18n/format-date.ts';
+import { askForReminderAtom, reminderHourAtom } from '#state/notifications/preference-atoms.ts';
 import type { ReminderReach } from '#domain/notifications/rules.ts';
 import { remindsAtom } from '#state/notifications/send-atoms.ts';
+import { languageAtom } from '#state/preferences-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { Button } from '#ui/components/button.tsx';
 import { DoneBox } from '#ui/components/done-line.tsx';
+import { ReminderHour } from '#ui/components/reminder-hour.tsx';
 import { useReminderReach } from '#ui/hooks/use-reminder-reach.ts';
 import panel from './camera-panels.module.css';
 import styles from './limit-panel.module.css';
@@ -52,21 +55,17 @@ export function useReminder(): Reminder {
   return { kind: kind(), reach, remind, answer };
 }
 
-interface ReminderWayProps {
-  readonly reminder: Reminder;
-  /** How the offer looks. */
-  readonly look: 'primary' | 'quiet';
-}
-
 /** "Remind me tomorrow", or what became of it. */
-export function ReminderWay({ reminder, look }: ReminderWayProps) {
+export function ReminderWay({ reminder }: { readonly reminder: Reminder }) {
   const { t } = useTranslation();
+  const language = useAtomValue(languageAtom);
+  const hour = formatHour(useAtomValue(reminderHourAtom), language);
   const { kind, reach, remind, answer } = reminder;
   if (kind === 'unknown' || kind === 'none') return null;
   if (kind === 'offered') {
     return (
-      <Button look={look} wide icon={<BellRing size={20} aria-hidden />} onClick={() => void remind()}>
-        {t(($) => $.camera.limit.remind)}
+      <Button look="primary" wide icon={<BellRing size={20} aria-hidden />} onClick={() => void remind()}>
+        {t(($) => $.camera.limit.remind, { hour })}
       </Button>
     );
   }
@@ -79,7 +78,10 @@ export function ReminderWay({ reminder, look }: ReminderWayProps) {
       data-reminder={set ? 'set' : 'denied'}
     >
       {set ? (
-        <DoneBox>{t(($) => $.camera.limit.reminded)}</DoneBox>
+        <>
+          <DoneBox>{t(($) => $.camera.limit.reminded, { hour })}</DoneBox>
+          <ReminderHour />
+        </>
       ) : (
         <p>{t(($) => $.notifications.denied)}</p>
       )}

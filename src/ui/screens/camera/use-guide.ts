@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Angle } from '#domain/capture/limits.ts';
 import { judgeFrame, nextHint, NO_HINT, type CameraHint } from '#state/capture/hints.ts';
-import { isSteady, nextSteady, UNSTEADY } from '#state/capture/steady.ts';
+import { mayCount, nextSteady, UNSTEADY } from '#state/capture/steady.ts';
 import { warmUpAtom } from '#state/journey-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { grabFrame, nextPicture } from './frames.ts';
@@ -13,15 +13,15 @@ interface GuideOptions {
   /** The engine is ready and nothing is being taken. */
   readonly running: boolean;
   readonly angle: Angle;
-  /** Called when the face has been right and still for a second. */
-  readonly onSteady: () => void;
 }
 
 interface GuideView {
   /** Null: nothing seen yet. */
   readonly hint: CameraHint | null;
-  /** The face is right and still: the second before `onSteady` runs. */
+  /** The face is right and still. */
   readonly steady: boolean;
+  /** It has been for a second: a timer may count. */
+  readonly content: boolean;
 }
 
 /** Without a face for this long, the worker may have been replaced: preparing again costs nothing if not. */
@@ -31,15 +31,12 @@ const LOST_MS = 8000;
  * Watches the live picture: one small frame at a time goes to the worker, the next one when the answer
  * is there. Renders only when there is something new to say.
  */
-export function useGuide({ video, running, angle, onSteady }: GuideOptions): GuideView {
+export function useGuide({ video, running, angle }: GuideOptions): GuideView {
   const { analysis } = useAtomValue(servicesAtom);
   const warmUp = useSetAtom(warmUpAtom);
   const [hint, setHint] = useState<CameraHint | null>(null);
   const [steady, setSteady] = useState(false);
-  const latest = useRef(onSteady);
-  useEffect(() => {
-    latest.current = onSteady;
-  }, [onSteady]);
+  const [content, setContent] = useState(false);
 
   useEffect(() => {
     if (!running || video === null) return;
@@ -49,6 +46,8 @@ export function useGuide({ video, running, angle, onSteady }: GuideOptions): Gui
       let timer = UNSTEADY;
       let shown = NO_HINT;
       let lastFace = performance.now();
+      let lastGood = lastFace;
+      let counts = false;
       let picture = nextPicture(video);
       while (!signal.aborted) {
         await picture;
@@ -69,10 +68,9 @@ export function useGuide({ video, running, angle, onSteady }: GuideOptions): Gui
           lastFace = now;
           void warmUp();
         }
-        if (isSteady(timer)) {
-          timer = UNSTEADY;
-          latest.current();
-        }
+        if (good) lastGood = now;
+        counts = mayCount(counts, timer, lastGood, now);
+        setContent(counts);
       }
     };
     void watch();
@@ -80,8 +78,9 @@ export function useGuide({ video, running, angle, onSteady }: GuideOptions): Gui
       stop.abort();
       setSteady(false);
       setHint(null);
+      setContent(false);
     };
   }, [analysis, angle, running, video, warmUp]);
 
-  return { hint, steady };
+  return { hint, steady, content };
 }

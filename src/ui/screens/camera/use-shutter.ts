@@ -1,81 +1,104 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import * as z from 'zod/mini';
 import { twoAnglesAtom } from '#state/capture/camera-options.ts';
 import { feedbackAtom } from '#state/capture/feedback-atoms.ts';
 import type { Angle } from '#domain/capture/limits.ts';
 import type { Facing } from '#ports/capture.ts';
 import type { Shots } from '#state/journey.ts';
 import { startShotsAtom } from '#state/journey-run-atoms.ts';
+import { servicesAtom } from '#state/services.ts';
 import { focalRatioOf, takePhotos } from './frames.ts';
 
-type Taken = Pick<Shots, 'front' | 'focalRatio'>;
+/** What was taken, and by which camera. */
+interface Taken extends Pick<Shots, 'focalRatio'> {
+  readonly photos: readonly [Blob, ...Blob[]];
+  readonly facing: Facing;
+}
 
-interface Shutter {
+/** What the person is asked about; `id` is in the address's state as long as they are. */
+interface Asked {
+  readonly id: string;
+  readonly taken: Taken;
+}
+
+const askedState = z.object({ shot: z.string() });
+
+export interface Shutter {
   /** Which photo is next. */
   readonly angle: Angle;
   readonly taking: boolean;
-  /** Takes the photo of this angle; the last one starts the analysis. */
-  readonly take: () => void;
+  /** The photo that the person is asked about; null: none. */
+  readonly asked: Blob | null;
+  /** Takes the photo of this angle and asks about it. */
+  readonly take: (video: HTMLVideoElement, facing: Facing) => void;
+  /** Yes: the next angle, where one is wanted, else the analysis. */
+  readonly use: () => void;
+  /** No: back to the live picture, as the way back is. */
+  readonly retake: () => void;
   /** Goes on with the front photo alone. */
   readonly skipAngle: () => void;
 }
 
-/** Takes the front burst and, where wanted, one photo from three quarters, then goes to the analysis. */
-export function useShutter(video: HTMLVideoElement | null, facing: Facing): Shutter {
+/**
+ * Takes the front burst and, where wanted, one photo from three quarters. Each is an entry of the browser's history of
+ * its own, so that going back means taking it again; only what the person has said yes to is read.
+ */
+export function useShutter(): Shutter {
   const navigate = useNavigate();
+  const { pathname, search, state } = useLocation();
+  const services = useAtomValue(servicesAtom);
   const start = useSetAtom(startShotsAtom);
   const feedback = useSetAtom(feedbackAtom);
   const twoAngles = useAtomValue(twoAnglesAtom);
-  const [taken, setTaken] = useState<Taken>({ front: [], focalRatio: null });
+  const [front, setFront] = useState<Taken | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const [taking, setTaking] = useState(false);
-  const angle: Angle = taken.front.length === 0 ? 'front' : 'three-quarter';
+  const angle: Angle = front === null ? 'front' : 'three-quarter';
+  const here = askedState.safeParse(state);
+  const shown = here.success && here.data.shot === asked?.id ? asked.taken : null;
 
-  /** True: the run has begun, and this screen is on its way out. */
-  const analyse = (photos: Taken, threeQuarter: Blob | null): boolean => {
-    const begun = start({
-      ...photos,
-      threeQuarter,
-      sample: false,
-      source: facing === 'user' ? 'front' : 'rear',
-    });
-    if (begun) void navigate('/analysis');
-    return begun;
+  const analyse = ({ photos, focalRatio, facing }: Taken, threeQuarter: Blob | null, replace: boolean) => {
+    const source = facing === 'user' ? 'front' : 'rear';
+    const begun = start({ front: photos, focalRatio, threeQuarter, sample: false, source });
+    if (begun) void navigate('/analysis', { replace });
   };
 
-  const takeNow = async (from: HTMLVideoElement): Promise<boolean> => {
-    if (angle === 'three-quarter') {
-      const [side] = await takePhotos(from, 1);
-      if (!from.isConnected) return false;
-      return analyse(taken, side ?? null);
-    }
-    const focalRatio = facing === 'user' ? focalRatioOf(from) : null;
-    const front = await takePhotos(from);
-    // The camera was lost in this moment (the screen says so), or the person left.
-    if (front.length === 0 || !from.isConnected) return false;
-    if (!twoAngles) return analyse({ front, focalRatio }, null);
-    setTaken({ front, focalRatio });
-    return false;
-  };
-
-  const take = async (from: HTMLVideoElement) => {
+  const take = async (video: HTMLVideoElement, facing: Facing) => {
     setTaking(true);
     feedback('shutter');
-    let leaving = false;
     try {
-      leaving = await takeNow(from);
+      const focalRatio = angle === 'front' && facing === 'user' ? focalRatioOf(video) : null;
+      const [first, ...more] = angle === 'front' ? await takePhotos(video) : await takePhotos(video, 1);
+      // The camera was lost in this moment (the screen says so), or the person left.
+      if (first === undefined || !video.isConnected) return;
+      const id = services.newId();
+      setAsked({ id, taken: { photos: [first, ...more], focalRatio, facing } });
+      void navigate(pathname + search, { state: { shot: id } });
     } finally {
-      // While the next screen loads, this one is still shown: it must not take a second photo.
-      if (!leaving) setTaking(false);
+      setTaking(false);
     }
   };
 
   return {
     angle,
     taking,
-    take: () => {
-      if (video !== null && !taking) void take(video);
+    asked: shown?.photos[0] ?? null,
+    take: (video, facing) => {
+      if (!taking) void take(video, facing);
     },
-    skipAngle: () => setTaking(analyse(taken, null)),
+    use: () => {
+      if (shown === null) return;
+      if (front !== null) return analyse(front, shown.photos[0], true);
+      if (!twoAngles) return analyse(shown, null, true);
+      setFront(shown);
+      setAsked(null);
+      void navigate(-1);
+    },
+    retake: () => void navigate(-1),
+    skipAngle: () => {
+      if (front !== null) analyse(front, null, false);
+    },
   };
 }

@@ -6,7 +6,6 @@ import type { AnalysisOutcome } from '#analysis/contract.ts';
 import { measurePhotoAtom } from '#state/debug-atoms.ts';
 import { historyAtom, loadHistoryAtom } from '#state/history-atoms.ts';
 import { journeyAtom } from '#state/journey-atoms.ts';
-import type { JourneyResult } from '#state/journey.ts';
 import { BackLink } from '#ui/components/back-link.tsx';
 import { Button } from '#ui/components/button.tsx';
 import { Page } from '#ui/components/page.tsx';
@@ -40,10 +39,12 @@ export function DebugAnalysisScreen() {
           {here === null ? (
             <p>{t(($) => $.debug.analysis.gone)}</p>
           ) : (
-            <>
-              <p>{t(($) => $.debug.analysis.noTimings)}</p>
-              <Measured result={here} />
-            </>
+            here.photo !== null && (
+              <>
+                <p>{t(($) => $.debug.analysis.noTimings)}</p>
+                <Measured photo={here.photo.blob} />
+              </>
+            )
           )}
           <JsonBlock title={t(($) => $.debug.analysis.report)} value={found.report} />
           <JsonBlock title={t(($) => $.debug.analysis.facts)} value={found.facts} />
@@ -55,14 +56,14 @@ export function DebugAnalysisScreen() {
 }
 
 /** The photo is still here: it can be measured again, stage by stage. */
-function Measured({ result }: { result: JourneyResult }) {
+function Measured({ photo }: { photo: Blob }) {
   const { t } = useTranslation();
   const measure = useSetAtom(measurePhotoAtom);
   const [outcome, setOutcome] = useState<AnalysisOutcome | null>(null);
   const [busy, setBusy] = useState(false);
   const run = async () => {
     setBusy(true);
-    setOutcome(await measure(result.photo.blob));
+    setOutcome(await measure(photo));
     setBusy(false);
   };
   return (

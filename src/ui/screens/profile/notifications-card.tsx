@@ -11,6 +11,7 @@ import {
 import { sendNotificationAtom } from '#state/notifications/send-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { Card } from '#ui/components/card.tsx';
+import { ReminderHour } from '#ui/components/reminder-hour.tsx';
 import { SwitchRow } from '#ui/components/switch-row.tsx';
 import { useNotes } from '#ui/hooks/use-notes.ts';
 import { useReminderReach } from '#ui/hooks/use-reminder-reach.ts';
@@ -83,6 +84,7 @@ function TypeSwitches() {
           onChange={(on) => turn(type, on)}
         />
       ))}
+      {types.daily_reminder && <ReminderHour />}
       {types.daily_reminder && <Reach />}
     </fieldset>
   );

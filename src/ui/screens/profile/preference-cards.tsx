@@ -49,12 +49,6 @@ export function PreferencesCard() {
         checked={settings.vibration}
         onChange={(vibration) => change({ vibration })}
       />
-      <SwitchRow
-        label={t(($) => $.profile.preferences.autoShutter)}
-        hint={t(($) => $.profile.preferences.autoShutterHint)}
-        checked={settings.autoShutter}
-        onChange={(autoShutter) => change({ autoShutter })}
-      />
     </Card>
   );
 }

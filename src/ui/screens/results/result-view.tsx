@@ -41,29 +41,42 @@ interface ResultViewProps {
 /** One photo: what makes it worth it on the first screen of a phone, the whole roast below, and behind it the details. */
 export function ResultView({ result, onShare }: ResultViewProps) {
   const { id, report, facts, roast, overlays, photo } = result;
+  const { t } = useTranslation();
   const { turn, busy, failed, onAgain } = useAnotherRoast(result);
+  const score = (
+    <ScoreLine
+      score={report.score}
+      sections={report.sections}
+      engine={report.engine}
+      confidence={facts.confidence}
+      hardLight={report.advice.includes('soften-light')}
+      moment={contributionsOf(report)}
+      change={changeOf(result)}
+      fresh={photo !== null}
+      over={photo !== null}
+    />
+  );
   return (
     <div className={styles.view}>
       <div className={styles.photo}>
-        <HeroPhoto
-          url={photo.url}
-          size={report.quality}
-          overlays={overlays}
-          metrics={report.sections.skin.metrics}
-          teen={facts.teen}
-        >
-          <ScoreLine
-            score={report.score}
-            sections={report.sections}
-            engine={report.engine}
-            confidence={facts.confidence}
-            hardLight={report.advice.includes('soften-light')}
-            moment={contributionsOf(report)}
-            change={changeOf(result)}
-            fresh
-            over
-          />
-        </HeroPhoto>
+        {photo === null ? (
+          <>
+            <p className={styles.gone} data-photo="gone">
+              {t(($) => $.result.photoGone)}
+            </p>
+            {score}
+          </>
+        ) : (
+          <HeroPhoto
+            url={photo.url}
+            size={report.quality}
+            overlays={overlays}
+            metrics={report.sections.skin.metrics}
+            teen={facts.teen}
+          >
+            {score}
+          </HeroPhoto>
+        )}
       </div>
       <div className={styles.words} data-clear>
         {/* Another roast is another beginning: the headline takes the focus, and the best line comes first. */}

@@ -14,7 +14,10 @@ import { ResultView } from './result-view.tsx';
 import styles from './results-screen.module.css';
 import { ShareDialog } from './share/share-dialog.tsx';
 
-/** The roast. A reload takes it from this tab: on to the history where it was kept, else to where roasts begin. */
+/**
+ * The roast. After a reload it is in the history, where it was kept there, or comes back from this tab without its photo;
+ * where neither has it, on to where roasts begin.
+ */
 export function ResultsScreen() {
   const { t } = useTranslation();
   const { state } = useLocation();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   isSteady,
+  mayCount,
   nextSteady,
   STEADY_MS,
   UNSTEADY,
@@ -68,5 +69,31 @@ describe('the steady second', () => {
 
   it('does not run without a face', () => {
     expect(play([{ good: true, box: null }]).at(-1)).toEqual(UNSTEADY);
+  });
+});
+
+describe('the timer', () => {
+  const counts = (frames: readonly Frame[]): boolean[] => {
+    let [content, lastGood] = [false, 0];
+    return play(frames).map((timer, i) => {
+      const now = 1000 + i * FRAME_MS;
+      if (frames[i]?.good === true) lastGood = now;
+      content = mayCount(content, timer, lastGood, now);
+      return content;
+    });
+  };
+  const bad = (count: number): Frame[] => Array.from({ length: count }, () => ({ good: false }));
+
+  it('may count from a full steady second on, also while somebody moves a little', () => {
+    expect(counts(good(SECOND))).not.toContain(true);
+    const away = { ...BOX, x: BOX.x + 0.1 };
+    expect(counts([...good(SECOND + 1), { good: true, box: away }, ...good(5)]).slice(SECOND)).not.toContain(
+      false,
+    );
+  });
+
+  it('forgives a blink, and not a face that is gone', () => {
+    expect(counts([...good(SECOND + 1), ...bad(8), ...good(1)]).slice(SECOND)).not.toContain(false);
+    expect(counts([...good(SECOND + 1), ...bad(20), ...good(1)]).at(-1)).toBe(false);
   });
 });

@@ -34,6 +34,7 @@ it('start as the specification has them, under its key, and store nothing by the
     },
     lastPromptDate: null,
     promptCount: 0,
+    reminderHour: 18,
   });
   expect(stored()).toBeNull();
 });

@@ -13,6 +13,7 @@ import {
   sendNotificationAtom,
   sendUnaskedAtom,
 } from '#state/notifications/send-atoms.ts';
+import { REMINDER_HOUR } from '#state/notifications/reminder-time.ts';
 import { servicesAtom } from '#state/services.ts';
 import { sessionRestoredAtom, setUserAtom, signOutAtom } from '#state/session-atoms.ts';
 import { setUpUser, USER } from '../support/history.ts';
@@ -32,7 +33,7 @@ function open(state: NotificationState = 'default', answer: NotificationState = 
 it('is not scheduled by a tab that has not heard that it was switched off in another', async () => {
   const { store, storage, pending } = open('granted');
   await store.set(switchNotificationsAtom, true);
-  await store.set(scheduleReminderAtom, REMINDER, NEVER);
+  await store.set(scheduleReminderAtom, REMINDER, NEVER, REMINDER_HOUR);
   expect(pending.at).not.toBeNull();
   const stored = notificationsRecord.read(storage.texts[NOTIFICATIONS_KEY] ?? null).value;
   storage.texts[NOTIFICATIONS_KEY] = notificationsRecord.write({
@@ -40,7 +41,7 @@ it('is not scheduled by a tab that has not heard that it was switched off in ano
     types: { ...stored.types, daily_reminder: false },
   });
   // As after each roast that is counted.
-  await store.set(scheduleReminderAtom, REMINDER, NEVER);
+  await store.set(scheduleReminderAtom, REMINDER, NEVER, REMINDER_HOUR);
   expect(pending.at).toBeNull();
 });
 
@@ -96,13 +97,13 @@ describe('the daily reminder', () => {
   it('is scheduled for the next evening, and taken back', async () => {
     const { store, pending, clock } = open('granted');
     await store.set(switchNotificationsAtom, true);
-    await store.set(scheduleReminderAtom, REMINDER, NEVER);
+    await store.set(scheduleReminderAtom, REMINDER, NEVER, REMINDER_HOUR);
     const first = pending.at ?? 0;
     expect(first).toBeGreaterThan(clock.now);
     expect(new Date(first).getHours()).toBe(18);
-    await store.set(scheduleReminderAtom, REMINDER, () => true);
+    await store.set(scheduleReminderAtom, REMINDER, () => true, REMINDER_HOUR);
     expect(new Date(pending.at ?? 0).getDate()).not.toBe(new Date(clock.now).getDate());
-    await store.set(scheduleReminderAtom, null, NEVER);
+    await store.set(scheduleReminderAtom, null, NEVER, REMINDER_HOUR);
     expect(pending.at).toBeNull();
   });
 });

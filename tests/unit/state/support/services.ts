@@ -129,6 +129,7 @@ export function setUp(stored: string | null = null) {
   let opened = 0;
   let variant = 0;
   const storage = memoryStorage(stored === null ? {} : { [SETTINGS_KEY]: stored });
+  const tab = memoryStorage({});
   const clock = { now: Date.UTC(2026, 10, 20, 12) };
   const { kept, shelf, ...deviceHistory } = historyServices();
   const services: Services = {
@@ -172,13 +173,14 @@ export function setUp(stored: string | null = null) {
     notifications: fakeNotifications().service,
     badge: { set: () => undefined, clear: () => undefined },
     text: storage.text,
+    tab: tab.text,
     watchTexts: () => () => undefined,
     variant: () => (variant += 1),
     now: () => clock.now,
   };
   const store = createStore();
   store.set(servicesAtom, services);
-  return { store, services, prepares, analyses, writes, openUrls, storage, clock, kept, shelf };
+  return { store, services, prepares, analyses, writes, openUrls, storage, tab, clock, kept, shelf };
 }
 
 /** Lets everything that is already settled run. */

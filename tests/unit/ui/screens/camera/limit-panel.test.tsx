@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { formatHour } from '#i18n/format-date.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import { ReminderWay } from '#ui/screens/camera/reminder-way.tsx';
 import { LimitPanel } from '#ui/screens/camera/limit-panel.tsx';
@@ -11,22 +12,20 @@ it('lets nothing stand out before it is known whether a reminder reaches anybody
   expect(filled(markupOf(<LimitPanel onSample={() => undefined} />))).toEqual([]);
 });
 
-it.each(['primary', 'quiet'] as const)(
-  'offers the reminder as %s, and as a button no more once it is set',
-  (look) => {
-    const of = (kind: 'offered' | 'set' | 'none' | 'unknown') => {
-      const reminder = {
-        kind,
-        reach: 'exact',
-        remind: () => Promise.resolve(),
-        answer: { current: null },
-      } as const;
-      return markupOf(<ReminderWay reminder={reminder} look={look} />);
-    };
-    expect(filled(of('offered'))).toEqual(look === 'primary' ? [en.camera.limit.remind] : []);
-    expect(of('offered')).toContain(en.camera.limit.remind);
-    expect(of('set')).not.toContain('<button');
-    expect(of('none')).toBe('');
-    expect(of('unknown')).toBe('');
-  },
-);
+it('lets the reminder stand out, and is a button no more once it is set; then its hour can be chosen', () => {
+  const of = (kind: 'offered' | 'set' | 'none' | 'unknown') => {
+    const reminder = {
+      kind,
+      reach: 'exact',
+      remind: () => Promise.resolve(),
+      answer: { current: null },
+    } as const;
+    return markupOf(<ReminderWay reminder={reminder} />);
+  };
+  const remind = en.camera.limit.remind.replace('{{hour}}', formatHour(18, 'en'));
+  expect(filled(of('offered'))).toEqual([remind]);
+  expect(of('set')).toContain('<select');
+  expect(of('set')).not.toContain('<button');
+  expect(of('none')).toBe('');
+  expect(of('unknown')).toBe('');
+});
