@@ -65,15 +65,12 @@ function Reveal({ result }: { result: JourneyResult }) {
     feedback('reveal');
   }, [id, revealed, setRevealed, feedback]);
   useEffect(() => {
-    const timer = setTimeout(
-      () => setText(t(($) => $.progress.announce.done, { score: report.score.value })),
-      ANNOUNCE_MS,
-    );
+    const sentences = [
+      t(($) => $.progress.announce.done, { score: report.score.value }),
+      ...(kept === 'history' ? [t(($) => $.progress.announce.kept)] : []),
+    ];
+    const timer = setTimeout(() => setText(sentences.join(' ')), ANNOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [report, t]);
-  return (
-    <output className="visually-hidden">
-      {text} {text !== '' && kept === 'history' && t(($) => $.progress.announce.kept)}
-    </output>
-  );
+  }, [report, kept, t]);
+  return <output className="visually-hidden">{text}</output>;
 }

@@ -1,9 +1,11 @@
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { en } from '#i18n/locales/en/en.ts';
 import { setUserAtom } from '#state/session-atoms.ts';
 import { USER } from '#tests/unit/state/support/history.ts';
 import { markupOf } from '#tests/unit/ui/support/markup.tsx';
 import { AccountRoom } from '#ui/screens/profile/rooms.tsx';
+
+beforeEach(() => vi.stubGlobal('navigator', { onLine: true }));
 
 const auth = { availability: 'on' } as const;
 const { safety, profile } = en;
