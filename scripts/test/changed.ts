@@ -1,5 +1,5 @@
 /** Pure part of `npm run test:quick`: which screens a change touches. */
-import { ROUTES, SPLASH, type ScreenName } from '#app/route-table.ts';
+import { NOT_FOUND, ROUTES, SPLASH, type ScreenName } from '#app/route-table.ts';
 import type { Scene } from '../screenshots/scene.ts';
 
 /** `src/ui/screens/login/login-screen.tsx` → `login/login`; null for any other file. */
@@ -7,8 +7,8 @@ export function screenOf(file: string): string | null {
   return /^src\/ui\/screens\/(.+)-screen\.tsx$/.exec(file)?.[1] ?? null;
 }
 
-/** Screen behind an address, without looking at who asks; null for one of no route. */
-export function screenAt(address: string): ScreenName | null {
+/** Screen behind an address, without looking at who asks. */
+export function screenAt(address: string): ScreenName {
   const [path = ''] = address.split(/[?#]/);
   if (path === '/') return SPLASH;
   const route = ROUTES.find(({ path: pattern }) => {
@@ -18,7 +18,7 @@ export function screenAt(address: string): ScreenName | null {
       parts.length === given.length && parts.every((part, i) => part.startsWith(':') || part === given[i])
     );
   });
-  return route?.screen ?? null;
+  return (route ?? NOT_FOUND).screen;
 }
 
 /**
@@ -28,5 +28,5 @@ export function screenAt(address: string): ScreenName | null {
  */
 export function touchedScenes(scenes: readonly Scene[], affected: readonly string[]): readonly Scene[] {
   const screens = new Set(affected.map(screenOf).filter((name) => name !== null));
-  return scenes.filter(({ path }) => screens.has(screenAt(path) ?? ''));
+  return scenes.filter(({ path }) => screens.has(screenAt(path)));
 }

@@ -15,8 +15,8 @@ export const MOMENT: Claims = [
   held(['tests/unit/domain/facts/fact-names.test.ts > says how many words a fact has'], {
     'privacyPage.facts.names.confidence': 'a37d7bff',
     'privacyPage.facts.names.ratings': '35cf26af',
-    'privacyPage.facts.names.expression': 'f86b331a',
-    'privacyPage.facts.names.light': '87a6a24c',
+    'privacyPage.facts.names.expression': 'b173c113',
+    'privacyPage.facts.names.light': 'c57bb0da',
     'privacyPage.facts.names.sharpness': '5b53d832',
     'privacyPage.facts.names.framing': '9b919e17',
   }),

@@ -67,7 +67,7 @@ export const OFFERS: Claims = [
       'premium.compare.single': '66aa65de',
       'premium.compare.singlePremium': 'df7e6eca',
       'premium.already.items.single': 'c1aa398b',
-      'notifications.notes.premium_feature.body': 'ac627636',
+      'notifications.notes.premium_feature.body': 'f8db31c4',
     },
   ),
   held(

@@ -25,6 +25,8 @@ interface Seed {
   readonly score: number;
   readonly spread?: number;
   readonly version?: string;
+  /** Chooses other jokes. */
+  readonly variant?: number;
 }
 
 const whole = (score: number) => Math.max(0, Math.min(100, Math.round(score)));
@@ -46,9 +48,9 @@ function sectionsFor(delta: number): typeof SAMPLE_REPORT.sections {
   };
 }
 
-/** A history entry as the product would have made it; `index` tells their ids apart. */
+/** A history entry as the product would have made it; `index` tells their ids and their jokes apart. */
 export function seedEntry(seed: Seed, index: number, lang: Lang, ownerId = ANA.id): HistoryEntry {
-  const { daysAgo, score, spread = 4, version = '1.0.0' } = seed;
+  const { daysAgo, score, spread = 4, version = '1.0.0', variant = 0 } = seed;
   const report = {
     ...SAMPLE_REPORT,
     sections: sectionsFor(score - SAMPLE_REPORT.score.value),
@@ -61,8 +63,7 @@ export function seedEntry(seed: Seed, index: number, lang: Lang, ownerId = ANA.i
     concern: null,
     level: 'basic',
     teen: false,
-    // In seedHistory neighbours have different headlines.
-    variant: (index * 6_701) % 65_536,
+    variant: (index * 4_117 + variant) % 65_536,
   });
   return entryOf({
     id: `00000000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`,
@@ -86,7 +87,16 @@ export function seedHistory(lang: Lang): readonly HistoryEntry[] {
     { daysAgo: 45, score: 62 },
     { daysAgo: 80, score: 58, spread: 5 },
   ];
-  return seeds.map((seed, index) => seedEntry(seed, index, lang));
+  const entries: HistoryEntry[] = [];
+  for (const [index, seed] of seeds.entries()) {
+    const before = entries.at(-1)?.roast?.headline;
+    let entry = seedEntry(seed, index, lang);
+    // As on a phone, which remembers what it told: no headline comes twice in a row.
+    for (let variant = 1; entry.roast?.headline === before; variant += 1)
+      entry = seedEntry({ ...seed, variant }, index, lang);
+    entries.push(entry);
+  }
+  return entries;
 }
 
 /** What the tab's sessionStorage holds of this stage, by key. */

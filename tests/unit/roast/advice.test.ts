@@ -8,7 +8,14 @@ import { bankOf } from '#tests/support/roast.ts';
 import { brightFacts } from './random-facts.ts';
 
 const bright = brightFacts(seededRandom(1), 'en');
-const FACTS: RoastFacts = { ...bright, skin: recordOf(SKIN_METRICS, () => 4), level: 'basic', teen: false };
+/** Spots are spoken of where their person asked about them. */
+const FACTS: RoastFacts = {
+  ...bright,
+  concern: 'acne',
+  skin: recordOf(SKIN_METRICS, () => 4),
+  level: 'basic',
+  teen: false,
+};
 
 /** All steps and categories of fifty roasts. */
 function told(bank: Bank, facts: RoastFacts, needs: Parameters<typeof writeAdvice>[2]) {

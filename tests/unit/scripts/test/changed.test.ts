@@ -14,7 +14,7 @@ describe('screens and addresses', () => {
     expect(screenAt('/')).toBe('splash/splash');
     expect(screenAt('/history/abc')).toBe('history/history-detail');
     expect(screenAt('/camera?engine=lite')).toBe('camera/camera');
-    expect(screenAt('/nowhere')).toBeNull();
+    expect(screenAt('/nowhere')).toBe('not-found/not-found');
   });
 });
 
