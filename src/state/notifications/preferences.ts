@@ -20,7 +20,7 @@ const preferencesSchema = z.object({
   lastPromptDate: z.nullable(z.iso.datetime()),
   promptCount: z.int().check(z.minimum(0)),
   /** Of the daily reminder, on the local clock. */
-  reminderHour: z._default(z.int().check(z.minimum(0), z.maximum(23)), REMINDER_HOUR),
+  reminderHour: z.int().check(z.minimum(0), z.maximum(23)),
 });
 
 export type NotificationPreferences = Readonly<z.infer<typeof preferencesSchema>>;
