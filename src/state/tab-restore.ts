@@ -45,7 +45,7 @@ const facts = as<RoastFacts>(
     v: z.literal(FACTS_VERSION),
     lang: z.enum(LANGS),
     style: z.enum(STYLES),
-    teen: z.boolean(),
+    teen: z.nullable(z.boolean()),
     variant: z.int(),
   }),
 );
