@@ -288,7 +288,9 @@ test('another account never uploads what waits for the first; signing out offlin
   await page.getByText(en.sync.signOut.roasts_one.replace('{{count}}', '1')).waitFor();
   await person.press(page, en.sync.signOut.no);
   await signOut.waitFor();
-  await page.locator('[data-sync="waiting"]').waitFor();
+  await page
+    .locator('[data-sync="offline"]', { hasText: en.sync.waiting_one.replace('{{count}}', '1') })
+    .waitFor();
 
   // The session is lost without a sign-out: the browser dropped it. What waits for Aki stays.
   await page.evaluate(() => localStorage.removeItem('roast-me-auth'));

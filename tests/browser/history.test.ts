@@ -51,7 +51,7 @@ describe('the list', () => {
     expect(await page.locator('svg[role="img"] circle').count()).toBe(5);
     await page.getByLabel(words.period.week).check({ force: true });
     await expect.poll(() => page.locator(HISTORY_ROWS).count()).toBe(3);
-    await page.getByLabel(words.period.all).check({ force: true });
+    await page.getByRole('radio', { name: words.period.all }).check({ force: true });
     await expect.poll(() => page.locator(HISTORY_ROWS).count()).toBe(7);
     expect(await page.locator('[data-locked]').count()).toBe(2);
     await page.getByText(words.chart.locked_other.replace('{{count}}', '2')).waitFor();
@@ -102,7 +102,7 @@ describe('the list', () => {
 
   test('opens everything to premium, and finds the change in it', async () => {
     const page = await open('/history', { premium: true });
-    await page.getByLabel(words.period.all).check({ force: true });
+    await page.getByRole('radio', { name: words.period.all }).check({ force: true });
     await expect.poll(() => page.locator('svg[role="img"] circle').count()).toBe(7);
     expect(await page.locator('[data-locked]').count()).toBe(0);
     await page.getByText(/^Going up/).waitFor();

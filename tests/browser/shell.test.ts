@@ -25,7 +25,6 @@ test.each([
   ['/dual-camera', '/camera'],
   ['/multi-angle-camera/', '/camera'],
   ['/debug/clear-storage', '/camera'],
-  ['/no/such/page', '/camera'],
 ])('%s leads a guest to %s', async (from, to) => {
   const page = await open(from, GUEST);
   await page.waitForURL(`**${to}`);
