@@ -36,7 +36,7 @@ const PASSING = new Set(
 );
 /** Shows names, roasts, facts or messages of machines, which no locale file holds. */
 const CONTENT =
-  /^(results|share|history|compare|profile|debug|storage|image|edge|error-model|crash|code|callback|licences|sign-out)/;
+  /^(results|share|history|compare|profile|debug|storage|image|edge|error-model|crash|code|callback|licences|sign-out|camera-limit-reminded)/;
 
 const looked = (scene: Scene): readonly string[] =>
   scene.takes.map(({ name }) => name).filter((name) => !ALIKE.has(name) && !PASSING.has(name));

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { ROAST_LIMIT_MS } from '#platform/roast/cloud-writer.ts';
 import { DRAWN_FACE } from '../fixtures/make-photos.ts';
 import { deleteNewest, HISTORY_ROWS } from './support/history-rows.ts';
-import { firstRun, goWithin } from './support/account-steps.ts';
+import { comeToDoor, goWithin } from './support/account-steps.ts';
 import { withBrowser } from './support/browser.ts';
 import { choosePhoto, pickerReady, roastAnother, TEXTS, waitForResult } from './support/picker.ts';
 import { seedHistory, setStage } from './support/stage-data.ts';
@@ -109,7 +109,7 @@ describe('storage', () => {
         Object.defineProperty(window, name, { get: shut });
       }
     });
-    await firstRun(page);
+    await comeToDoor(page);
     await page.getByRole('button', { name: TEXTS.en.account.guest.button }).click();
     await pickerReady(page);
     await choosePhoto(page, DRAWN_FACE);

@@ -18,9 +18,9 @@ export const press = (page: Page, name: string) => page.getByRole('button', { na
 /** The roasts that the open history shows. */
 export const rows = (page: Page) => page.locator('main a[href^="/history/"]');
 
-/** From the first screen to the login, English, as a person in their twenties who then says so in the settings. */
-export async function firstRun(page: Page): Promise<void> {
-  const { about, onboarding, splash } = en;
+/** From the first screen to the door, English; nothing is said of oneself. */
+export async function comeToDoor(page: Page): Promise<void> {
+  const { onboarding, splash } = en;
   await page.goto('/');
   await press(page, 'English');
   await press(page, splash.start);
@@ -28,6 +28,12 @@ export async function firstRun(page: Page): Promise<void> {
   await press(page, onboarding.next);
   await page.getByRole('button', { name: onboarding.options.interest.serious }).click();
   await page.waitForURL('**/login');
+}
+
+/** The same as a person in their twenties who then says so in the settings. */
+export async function firstRun(page: Page): Promise<void> {
+  const { about, onboarding } = en;
+  await comeToDoor(page);
   await page.goto('/profile/settings');
   await page.getByLabel(about.displayName).fill('Aki');
   const { ageRange, gender, mainConcern, skincareLevel } = onboarding.options;
