@@ -118,7 +118,7 @@ test('first visit, reload, three in a row, the limit, an account, a second devic
   await page.locator('[data-truths]').waitFor();
 
   const email = person.newEmail();
-  await tap(page.getByRole('link', { name: en.result.signup }));
+  await tap(page.getByRole('link', { name: en.result.kept.signup }));
   await page.waitForURL('**/signup');
   await person.fillSignUp(page, email);
   await person.enterCode(page, product, email);
@@ -131,8 +131,7 @@ test('first visit, reload, three in a row, the limit, an account, a second devic
   ]);
 
   const other = await newDevice();
-  await other.goto('/login');
-  await other.waitForURL('**/');
+  await other.goto('/');
   await tap(button(other, en.splash.start));
   for (const item of Object.values(en.onboarding.age.items)) await tap(other.getByLabel(item));
   await tap(button(other, en.onboarding.next));
@@ -147,8 +146,6 @@ test('first visit, reload, three in a row, the limit, an account, a second devic
   await person.rows(page).first().waitFor();
   await page.context().setOffline(true);
   await page.locator('[data-sync="offline"]').waitFor();
-  await person.rows(page).first().click();
-  await page.locator('[data-truths]').waitFor();
-  expect((await told(page)).slice(1)).toEqual((await told(other)).slice(1));
+  expect(await person.rows(page).count()).toBe(1);
   walk.told('offline, on the first device', [en.sync.offline]);
 });
