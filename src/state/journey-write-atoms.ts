@@ -54,8 +54,8 @@ export const rewritingAtom = atom((get) => get(rewriting));
 
 /**
  * Writes again for the same report what was not said yet, in the language and style that hold now. `fresh` draws the
- * sections anew, too, which no memory chooses; the plan stays. Only the newest call counts; `fresh` does nothing while another is under
- * way. Where the writer fails, the text that there is stays. True: another one came.
+ * sections anew, too, which no memory chooses; the plan stays. Only the newest call counts; `fresh` does nothing while
+ * another is under way. Where the writer fails, the text that there is stays. True: another one came.
  */
 export const rewriteAtom = atom(null, async (get, set, { fresh }: { fresh: boolean }): Promise<boolean> => {
   const before = get(journeyAtom);

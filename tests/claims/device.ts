@@ -45,7 +45,7 @@ export const DEVICE: Claims = [
     {
       'install.banner.body': '2600e103',
       'install.card.body': 'ef55ebde',
-      'history.guest.list.keep': '932bed2a',
+      'history.guest.list.keep': '9fcc7e6a',
     },
   ),
   held(['tests/browser/install.test.ts > a browser that cannot install says so, and which can'], {

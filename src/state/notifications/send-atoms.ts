@@ -34,8 +34,8 @@ export const remindsAtom = atom((get): boolean =>
 );
 
 /**
- * Schedules the next reminder, at the local `hour`, in place of any earlier one. Null, or another tab in which it was switched off meanwhile,
- * takes back what was scheduled.
+ * Schedules the next reminder, at the local `hour`, in place of any earlier one. Null, or another tab in which it was
+ * switched off meanwhile, takes back what was scheduled.
  */
 export const scheduleReminderAtom = atom(
   null,

@@ -18,12 +18,16 @@ export function mayBeAMark(metric: SkinMetricName): boolean {
   return NAMED_BY[metric] !== undefined;
 }
 
-/** The level as it may be told: of what may be a mark only where nothing shows, or where the person named it. */
+/**
+ * The level as it may be told: none of lines, which nobody speaks of (decision 26); of what may be a mark only where nothing
+ * shows, or where the person named it.
+ */
 export function toldLevel(
   metric: SkinMetricName,
   level: number | null,
   concern: MainConcern | null,
 ): number | null {
+  if (metric === 'lines') return null;
   const namedBy = NAMED_BY[metric];
   if (level === null || level >= NOTHING_SHOWS || namedBy === undefined) return level;
   return concern !== null && namedBy.includes(concern) ? level : null;

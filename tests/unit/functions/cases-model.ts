@@ -99,10 +99,10 @@ export const modelCases: readonly Case[] = [
         const { v: _v, variant: _variant, turns: _turns, ...data } = SAMPLE_FACTS;
         const user = told.messages.filter(({ role }) => role === 'user');
         assert.equal(user.length, 1);
-        // Spots that nobody named, as an older app sends them.
+        // Spots that nobody named, and lines, as a client that is not ours may send them.
         assert.deepEqual(JSON.parse(user[0]?.content ?? ''), {
           ...data,
-          skin: { ...data.skin, spots: null },
+          skin: { ...data.skin, spots: null, lines: null },
         });
         assert.equal(told.response_format.type, 'json_schema');
         assert.equal(told.response_format.json_schema.strict, true);

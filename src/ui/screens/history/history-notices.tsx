@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Camera, HardDrive } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { FREE_HISTORY_DAYS } from '#domain/history/access.ts';
 import { loadHistoryAtom } from '#state/history-atoms.ts';
 import { periodAtom } from '#state/history-view-atoms.ts';
 import { hasAccountsAtom } from '#state/session-atoms.ts';
@@ -34,7 +35,9 @@ export function GuestNotice() {
       {hasAccounts ? (
         <Card>
           <p className={styles.adds}>{t(($) => $.history.guest.adds)}</p>
-          <CheckList items={ADDS.map((key) => t(($) => $.history.guest.list[key]))} />
+          <CheckList
+            items={ADDS.map((key) => t(($) => $.history.guest.list[key], { days: FREE_HISTORY_DAYS }))}
+          />
         </Card>
       ) : (
         <p>{t(($) => $.history.guest.alone)}</p>

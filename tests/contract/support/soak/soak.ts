@@ -2,10 +2,12 @@
 import process from 'node:process';
 import { NETWORK_FAULTS } from '#tests/support/phone/network.ts';
 import { installPhones, tellOnline } from '#tests/support/phone/phone.ts';
+import { journeyAtom } from '#state/journey-atoms.ts';
+import type { App } from '#tests/support/phone/app.ts';
 import type { Embedded } from '../embedded.ts';
 import { faultsOf, reckon } from './reckon.ts';
 import { pick, STEPS, type Step } from './steps.ts';
-import { closeApp, makeWorld, openAppIn, type World } from './world.ts';
+import { closeApp, makeWorld, openAppIn, ownerOfApp, type World } from './world.ts';
 
 function chooseStep(world: World): readonly [string, Step] {
   let left = world.random() * STEPS.reduce((sum, [, , weight]) => sum + weight, 0);
@@ -26,6 +28,13 @@ function chooseWeather(world: World): void {
   const room = random();
   phone.storage = room < 0.84 ? 'sound' : room < 0.92 ? 'full' : 'blocked';
   if (phone.network.state !== 'offline') tellOnline(phone);
+}
+
+/** Whose a tab is, and what it says of its latest roast: a roast that is nobody's is one of these, or an earlier one's. */
+function tabIn(app: App): string {
+  const journey = app.store.get(journeyAtom);
+  const roast = journey.phase === 'done' ? `, roast ${journey.id} kept: ${journey.kept}` : '';
+  return `owner ${ownerOfApp(app) ?? 'none'}, ${journey.phase}${roast}`;
 }
 
 export interface SoakOptions {
@@ -67,9 +76,11 @@ export async function soak(
   } catch (error) {
     const last = story.slice(-12).join('\n');
     const met = world.phone.network.met.slice(-8).join('\n');
-    throw new Error(`SEED=${seed}, after\n${last}\nrequests that failed:\n${met}\n${String(error)}`, {
-      cause: error,
-    });
+    const tabs = world.apps.map(tabIn).join('\n');
+    throw new Error(
+      `SEED=${seed}, after\n${last}\nrequests that failed:\n${met}\ntabs:\n${tabs}\n${String(error)}`,
+      { cause: error },
+    );
   } finally {
     while (world.apps[0] !== undefined) closeApp(world, world.apps[0]);
     uninstall();

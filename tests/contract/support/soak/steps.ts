@@ -55,7 +55,7 @@ function claimUnknown(world: World, owner: string, atMost: number): void {
 }
 
 const roast: Step = async (world, app) => {
-  const before = ownerOfApp(app);
+  const owner = ownerOfApp(app);
   app.worker.says = pick(world, ['read', 'read', 'read', 'read', 'internal', 'no-face', 'model-unavailable']);
   const ended = await within(app, async () => {
     if (!app.store.set(startAtom, new Blob(['photo']))) return 'limit';
@@ -63,8 +63,6 @@ const roast: Step = async (world, app) => {
     await resting(app);
     return app.store.get(journeyAtom);
   });
-  // A roast is whose the session is when it is done: storage that opens meanwhile brings it back.
-  const owner = ownerOfApp(app) ?? before;
   if (ended === 'silent') {
     if (app.tab.alive) throw new Error('a roast that never ended');
     if (owner !== null) claimUnknown(world, owner, 1);

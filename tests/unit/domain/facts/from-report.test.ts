@@ -213,11 +213,18 @@ describe('skin levels', () => {
     },
   );
 
+  it('say nothing of lines, which nobody speaks of', () => {
+    const at = (value: number) =>
+      factsFromReport(withMetric(report({}), 'lines', { raw: 1, score: value }), CONTEXT);
+    expect(at(20).skin.lines).toBeNull();
+    expect(at(20)).toEqual(at(90));
+  });
+
   it('are coarse: a tiny change of one metric moves at most its own level, by one', () => {
     fc.assert(
       fc.property(
         anyReport,
-        fc.constantFrom(...SKIN_METRICS),
+        fc.constantFrom(...SKIN_METRICS.filter((name) => name !== 'lines')),
         between(0, 99),
         between(-1, 1),
         (one, name, score, by) => {
