@@ -1,10 +1,11 @@
 /** Reads back what this tab kept of its journey before it was loaded anew. */
 import { atom } from 'jotai';
 import * as z from 'zod/mini';
-import { BANDS, ENGINES, EXPRESSIONS, RATINGS } from '#functions/vocabulary.ts';
+import { FACTS_VERSION } from '#functions/moment-words.ts';
+import { BANDS, ENGINES, EXPRESSIONS, LANGS, RATINGS, STYLES } from '#functions/vocabulary.ts';
 import type { FaceReport } from '#domain/face/report.ts';
 import { PIPELINE_VERSION } from '#domain/score/weights.ts';
-import { namedRoastSchema, roastFactsSchema, type Roast, type RoastFacts } from '#roast/contract.ts';
+import type { Roast, RoastFacts } from '#roast/contract.ts';
 import { journeyOwnerAtom, moveTo, sentBeforeAtom } from '#state/journey-atoms.ts';
 import type { JourneyResult } from '#state/journey.ts';
 import { guestAtom } from '#state/onboarding-atoms.ts';
@@ -12,8 +13,7 @@ import { servicesAtom } from '#state/services.ts';
 import { interruptedAtom, TAB_KEY, TAB_VERSION, type TabRecord, type TabResult } from '#state/tab-keep.ts';
 
 /** Of the whole type, as far as `shape` looks: this app wrote it, and what another version wrote is dropped. */
-const as = <T>(shape: { safeParse: (value: unknown) => { success: boolean } }) =>
-  z.custom<T>((value) => shape.safeParse(value).success);
+const as = <T>(shape: z.ZodMiniType) => z.custom<T>((value) => shape.safeParse(value).success);
 
 const score = z.number();
 const words = z.array(z.string());
@@ -40,6 +40,29 @@ const report = as<FaceReport>(
   }),
 );
 
+const facts = as<RoastFacts>(
+  z.looseObject({
+    v: z.literal(FACTS_VERSION),
+    lang: z.enum(LANGS),
+    style: z.enum(STYLES),
+    teen: z.nullable(z.boolean()),
+    variant: z.int(),
+  }),
+);
+
+const roast = as<Roast>(
+  z.looseObject({
+    headline: z.string(),
+    opener: z.string(),
+    harshTruths: words,
+    whatIsGreat: words,
+    sections: z.record(z.string(), z.string()),
+    roadmap: z.object({ today: words, week: words, month: words }),
+    products: z.array(z.object({ category: z.string(), why: z.string() })),
+    closer: z.string(),
+  }),
+);
+
 const result = z.object({
   id: z.uuid(),
   burst: z.nullable(z.object({ photos: z.int(), low: score, high: score })),
@@ -49,8 +72,8 @@ const result = z.object({
   kept: z.literal('tab'),
   before: z.nullable(z.object({ time: z.number(), value: score, spread: score, version: z.string() })),
   report,
-  facts: as<RoastFacts>(roastFactsSchema),
-  roast: z.nullable(as<Roast>(namedRoastSchema)),
+  facts,
+  roast: z.nullable(roast),
   sent: z.nullable(z.string()),
 }) satisfies z.ZodMiniType<TabResult>;
 

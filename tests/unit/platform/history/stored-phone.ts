@@ -24,7 +24,7 @@ export const golden = (name: string): Record<string, unknown> =>
   >;
 
 /**
- * As it was kept before facts version 2, which also told of spots that nobody had named, of a beginner and a teen where
+ * As it was kept before facts version 2, which also told of spots that nobody had named, of lines, of a beginner and a teen where
  * nothing had been said, and how clear the face's shape was; with the narrower ± of then. The facts are in today's shape,
  * and what was sent is as it was.
  */
@@ -32,7 +32,12 @@ export function earlierEntry(...given: Parameters<typeof entry>): HistoryEntry {
   const { facts: now, ...kept } = entry(...given);
   if (now === null) throw new Error('no facts');
   const { v: _v, moment: _moment, past: _past, turns: _turns, variant, ratings, ...before } = now;
-  const said = { ...before, skin: { ...before.skin, spots: 1 }, level: 'beginner', teen: true } as const;
+  const said = {
+    ...before,
+    skin: { ...before.skin, spots: 1, lines: 4 },
+    level: 'beginner',
+    teen: true,
+  } as const;
   const facts: RoastFacts = { ...NOT_SAID, ...said, v: FACTS_VERSION, ratings, variant };
   const { lang, style, score, band, confidence, faceShape, ...rest } = said;
   const sent = {
