@@ -16,7 +16,7 @@ test('a lock-out outlives any number of other events', () => {
   expect(limiter.take('somebody', limit)).toBe(false);
 });
 
-test('events that are over take no room', () => {
+test('events that are over make room: more than are kept at once are taken one after the other', () => {
   const clock = { now: 0 };
   const limiter = createRateLimiter(() => clock.now);
   const limit = { count: 1, perMs: 1_000 };
