@@ -10,7 +10,7 @@ export function screenOf(file: string): string | null {
 /** Screen behind an address, without looking at who asks. */
 export function screenAt(address: string): ScreenName {
   const [path = ''] = address.split(/[?#]/);
-  if (path === '/') return SPLASH;
+  if (path === '/') return SPLASH.screen;
   const route = ROUTES.find(({ path: pattern }) => {
     const parts = pattern.split('/');
     const given = path.split('/');

@@ -39,7 +39,7 @@ const early = (work: Promise<unknown>) => void work.catch(() => undefined);
 
 if (hints.theme !== null) document.documentElement.dataset['theme'] = hints.theme;
 early(loadStartMessages(hints.language));
-if (hints.screen !== SPLASH) early(loadMessages(hints.language));
+if (hints.screen !== SPLASH.screen) early(loadMessages(hints.language));
 if (hints.screen !== null) early(loadScreen(hints.screen));
 // Beside the page, on another core: who comes back photographs next. A first engine waits for the camera's rest.
 if (hints.engine && engineFromAddress(search) === 'auto') {

@@ -6,7 +6,7 @@ import { restoreSessionAtom, sessionAtom, sessionRestoredAtom } from '#state/ses
 import { AppShell } from '#ui/components/app-shell.tsx';
 import { Spinner } from '#ui/components/spinner.tsx';
 import { Arrival } from './arrival.tsx';
-import { looksForSession, resolveRoute, showsTabBar } from './routes.ts';
+import { looksForSession, resolveRoute } from './routes.ts';
 import { PlaceMemory } from './place-memory.tsx';
 import { screenOf } from './screens.ts';
 import { ScrollMemory } from './scroll-memory.tsx';
@@ -38,7 +38,7 @@ export function Root() {
     return <Navigate to={{ pathname: resolution.to, search: carried(search), hash }} replace />;
   }
   return (
-    <AppShell bar={showsTabBar(pathname, visitor)} path={pathname}>
+    <AppShell tab={resolution.tab} path={pathname}>
       <Suspense fallback={<Spinner />}>
         {createElement(screenOf(resolution.screen), { key: resolution.screen })}
         <Arrival screen={resolution.screen} title={resolution.title} />

@@ -4,12 +4,17 @@ import {
   NOT_FOUND,
   REDIRECTS,
   ROUTES,
-  WITHOUT_SPLASH,
-  WITHOUT_TAB_BAR,
+  SPLASH,
   type Route,
   type ScreenName,
   type TitleKey,
 } from './route-table.ts';
+
+type TableRoute = Omit<Route, 'screen' | 'title' | 'asked'> & {
+  readonly screen: ScreenName;
+  readonly title: TitleKey;
+  readonly asked?: Readonly<Record<string, TitleKey>>;
+};
 
 export interface Visitor {
   readonly splashCompleted: boolean;
@@ -18,7 +23,13 @@ export interface Visitor {
 }
 
 export type Resolution =
-  | { readonly kind: 'show'; readonly screen: ScreenName; readonly title: TitleKey }
+  | {
+      readonly kind: 'show';
+      readonly screen: ScreenName;
+      readonly title: TitleKey;
+      /** The address of the tab that is marked; null: no tab bar. */
+      readonly tab: Route['tab'];
+    }
   | { readonly kind: 'redirect'; readonly to: string };
 
 const redirect = (to: string): Resolution => ({ kind: 'redirect', to });
@@ -26,11 +37,6 @@ const redirect = (to: string): Resolution => ({ kind: 'redirect', to });
 /** Without slashes at the end; '/' stays. */
 function tidy(path: string): string {
   return path.replace(/\/+$/, '') || '/';
-}
-
-/** Path parts as they are compared: '/debug/analysis/7' begins with '/debug', '/developer' not with '/dev'. */
-function isBelow(path: string, prefixes: readonly string[]): boolean {
-  return prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
 }
 
 function matches(pattern: string, path: string): boolean {
@@ -48,7 +54,7 @@ function home({ onboardingCompleted, session }: Visitor): string {
 }
 
 /** Where a visitor without what the route needs is sent; null: the route may be shown. */
-function insteadOf({ needs }: Route, visitor: Visitor): string | null {
+function insteadOf({ needs }: TableRoute, visitor: Visitor): string | null {
   const { onboardingCompleted, session } = visitor;
   switch (needs) {
     case 'nothing':
@@ -65,37 +71,36 @@ function insteadOf({ needs }: Route, visitor: Visitor): string | null {
   }
 }
 
-function titleOf({ title, asked = {} }: Route, search: string): TitleKey {
+function titleOf({ title, asked = {} }: TableRoute, search: string): TitleKey {
   const parameters = new URLSearchParams(search);
   const wanted = Object.keys(asked).find((name) => parameters.has(name));
   return (wanted === undefined ? undefined : asked[wanted]) ?? title;
 }
 
+/** The bar shows to people who are through the first run, except where it would be in the way. */
+const tabFor = (
+  tab: Route['tab'],
+  { splashCompleted, onboardingCompleted, session }: Visitor,
+): Route['tab'] => (splashCompleted && onboardingCompleted && session.kind !== 'none' ? tab : null);
+
 /** What `path` with its query (`search`, as in an address) shows to this visitor, or where it sends them. */
 export function resolveRoute(path: string, visitor: Visitor, search = ''): Resolution {
   const tidied = tidy(path);
-  if (!visitor.splashCompleted && !isBelow(tidied, WITHOUT_SPLASH)) {
-    return { kind: 'show', screen: 'splash/splash', title: 'splash' };
+  const route: TableRoute | undefined = ROUTES.find(({ path: pattern }) => matches(pattern, tidied));
+  if (!visitor.splashCompleted && route?.beforeSplash !== true) {
+    return { kind: 'show', screen: SPLASH.screen, title: SPLASH.title, tab: SPLASH.tab };
   }
   if (tidied === '/') return redirect(home(visitor));
-  const route = ROUTES.find(({ path: pattern }) => matches(pattern, tidied));
   if (route === undefined) {
     const elsewhere = REDIRECTS[tidied];
-    return elsewhere === undefined ? { kind: 'show', ...NOT_FOUND } : redirect(elsewhere);
+    if (elsewhere !== undefined) return redirect(elsewhere);
+    return { kind: 'show', ...NOT_FOUND, tab: tabFor(NOT_FOUND.tab, visitor) };
   }
   const instead = insteadOf(route, visitor);
   if (instead !== null) return redirect(instead);
-  return { kind: 'show', screen: route.screen, title: titleOf(route, search) };
+  const { screen, tab } = route;
+  return { kind: 'show', screen, title: titleOf(route, search), tab: tabFor(tab, visitor) };
 }
 
 /** On /onboarding no session is looked for: no user can be signed in before its end. */
 export const looksForSession = (path: string): boolean => tidy(path) !== '/onboarding';
-
-/** The bar shows to people who are through the first run, except where it would be in the way. */
-export function showsTabBar(
-  path: string,
-  { splashCompleted, onboardingCompleted, session }: Visitor,
-): boolean {
-  if (!splashCompleted || !onboardingCompleted || session.kind === 'none') return false;
-  return !WITHOUT_TAB_BAR.some((prefix) => path.startsWith(prefix));
-}

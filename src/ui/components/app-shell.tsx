@@ -12,13 +12,13 @@ const Prompts = lazyOrNothing(async () => (await import('./prompts/prompts.tsx')
 
 interface AppShellProps {
   readonly children: ReactNode;
-  /** Whether the tab bar shows: at the bottom on a phone, at the side from 768 px. */
-  readonly bar: boolean;
+  /** The address of the tab that is marked in the tab bar, at the bottom on a phone, at the side from 768 px; null: no bar. */
+  readonly tab: string | null;
   readonly path: string;
 }
 
 /** What every screen stands in: skip link, the one main landmark, tab bar. */
-export function AppShell({ children, bar, path }: AppShellProps) {
+export function AppShell({ children, tab, path }: AppShellProps) {
   const { t } = useTranslation();
   const languageSet = useAtomValue(languageSetAtom);
   const main = useRef<HTMLElement>(null);
@@ -28,11 +28,11 @@ export function AppShell({ children, bar, path }: AppShellProps) {
     main.current?.focus();
   };
   return (
-    <div className={cx(styles.shell, bar && styles.withBar)}>
+    <div className={cx(styles.shell, tab !== null && styles.withBar)}>
       <a className={styles.skip} href="#content" onClick={skip}>
         {t(($) => $.common.skip)}
       </a>
-      {bar && <TabBar path={path} />}
+      {tab !== null && <TabBar tab={tab} />}
       <main ref={main} id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>

@@ -12,25 +12,14 @@ const TABS = [
   { key: 'profile', to: '/profile', Icon: UserRound },
 ] as const;
 
-type TabKey = (typeof TABS)[number]['key'];
-
-/** Addresses, and beginnings of such, that the profile leads to. */
-const OF_PROFILE = /^\/(profile|premium|privacy|payment-|routine|adviser|licences)/;
-
-/** The tab that a path belongs to; Roast is the one for everything else. */
-export function activeTab(path: string): TabKey {
-  if (OF_PROFILE.test(path)) return 'profile';
-  return path.startsWith('/history') ? 'history' : 'roast';
-}
-
 /** Roast, History, Profile. Choosing the tab one is on goes back to its top. */
-export function TabBar({ path }: { path: string }) {
+export function TabBar({ tab }: { readonly tab: string }) {
   const { t } = useTranslation();
   // The router moves in a transition, in which the old screen stays until the new one is here: the tab shows at once.
-  const [active, showActive] = useOptimistic(activeTab(path));
-  const choose = (event: MouseEvent, key: TabKey) => {
+  const [active, showActive] = useOptimistic(tab);
+  const choose = (event: MouseEvent, to: string) => {
     window.scrollTo({ top: 0 });
-    if (isPlainPress(event)) startTransition(() => showActive(key));
+    if (isPlainPress(event)) startTransition(() => showActive(to));
   };
   return (
     <nav className={styles.bar} aria-label={t(($) => $.nav.label)}>
@@ -46,8 +35,8 @@ export function TabBar({ path }: { path: string }) {
             <Link
               to={to}
               className={styles.link}
-              aria-current={active === key ? 'page' : undefined}
-              onClick={(event) => choose(event, key)}
+              aria-current={active === to ? 'page' : undefined}
+              onClick={(event) => choose(event, to)}
             >
               <Icon size={24} aria-hidden />
               {t(($) => $.nav[key])}

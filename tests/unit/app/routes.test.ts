@@ -1,8 +1,8 @@
 /** The route table of the specification, row by row: every path × onboarding × who is there. */
 import { existsSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
-import { NOT_FOUND, REDIRECTS, ROUTES, SCREENS } from '#app/route-table.ts';
-import { looksForSession, resolveRoute, showsTabBar, type Visitor } from '#app/routes.ts';
+import { NOT_FOUND, REDIRECTS, ROUTES, SPLASH, type Route } from '#app/route-table.ts';
+import { looksForSession, resolveRoute, type Visitor } from '#app/routes.ts';
 import { inRoot } from '#scripts/lib/paths.ts';
 import { GUEST, NO_SESSION, type Session } from '#state/session.ts';
 import type { User } from '#ports/auth.ts';
@@ -120,11 +120,12 @@ it('slashes at the end make no difference', () => {
   expect(answerTo('/profile//', AS_GUEST)).toBe('profile/profile');
 });
 
-test('every screen of the table is a file, and has an address, or stands where there is no other', () => {
-  for (const screen of SCREENS) {
+test('every screen of the table is a file, and what comes next is an address of it', () => {
+  const routes: readonly Pick<Route, 'screen' | 'next'>[] = [...ROUTES, SPLASH, NOT_FOUND];
+  const paths: readonly string[] = ROUTES.map(({ path }) => path);
+  for (const { screen, next = [] } of routes) {
     expect(existsSync(inRoot('src', 'ui', 'screens', `${screen}-screen.tsx`)), screen).toBe(true);
-    if (!['splash/splash', NOT_FOUND.screen].includes(screen))
-      expect(ROUTES.map((route) => route.screen)).toContain(screen);
+    for (const path of next) expect(paths).toContain(path);
   }
 });
 
@@ -153,37 +154,42 @@ test('a session of an earlier visit is looked for everywhere but on /onboarding'
 });
 
 describe('the tab bar', () => {
+  const tabAt = (path: string, visitor: Visitor) => {
+    const resolution = resolveRoute(path, visitor);
+    return resolution.kind === 'show' ? resolution.tab : null;
+  };
+
   it.each([
-    '/camera',
-    '/history',
-    '/history/1',
-    '/profile',
-    '/profile/data',
-    '/profile/edit',
-    '/premium',
-    '/routine',
-  ])('shows on %s to guests and users only', (path) => {
-    expect(showsTabBar(path, AS_GUEST)).toBe(true);
-    expect(showsTabBar(path, AS_USER)).toBe(true);
-    expect(showsTabBar(path, STRANGER)).toBe(false);
-    expect(showsTabBar(path, { ...AS_USER, onboardingCompleted: false })).toBe(false);
-    expect(showsTabBar(path, { ...AS_USER, splashCompleted: false })).toBe(false);
+    ['/camera', '/camera'],
+    ['/nonsense', '/camera'],
+    ['/history', '/history'],
+    ['/history/1', '/history'],
+    ['/profile', '/profile'],
+    ['/profile/data', '/profile'],
+    ['/profile/edit', '/profile'],
+    ['/premium', '/profile'],
+    ['/privacy', '/profile'],
+    ['/payment-cancel', '/profile'],
+    ['/routine', '/profile'],
+  ])('of %s marks %s, to guests and users only', (path, tab) => {
+    expect(tabAt(path, AS_GUEST)).toBe(tab);
+    expect(tabAt(path, AS_USER)).toBe(tab);
+    expect(tabAt(path, STRANGER)).toBe(null);
+    expect(tabAt(path, { ...AS_USER, onboardingCompleted: false })).toBe(null);
+    expect(tabAt(path, { ...AS_USER, splashCompleted: false })).toBe(null);
   });
 
   it.each([
     '/onboarding',
-    '/onboarding-complete',
     '/analysis',
     '/results',
     '/login',
     '/signup',
     '/auth/callback',
-    '/enhanced-analysis',
-    '/enhanced-results',
     '/dev/edge-functions',
     '/storage-test',
   ])('is hidden on %s', (path) => {
-    expect(showsTabBar(path, AS_USER)).toBe(false);
+    expect(tabAt(path, AS_USER)).toBe(null);
   });
 });
 

@@ -20,7 +20,7 @@ import { en } from '#i18n/locales/en/en.ts';
 import { ja } from '#i18n/locales/ja/ja.ts';
 import { jaStart } from '#i18n/locales/ja/start.ts';
 import { completeTexts, createI18n, switchLanguage } from '#i18n/setup.ts';
-import { NOT_FOUND, ROUTES } from '#app/route-table.ts';
+import { NOT_FOUND, ROUTES, type Route } from '#app/route-table.ts';
 import { PRICES } from '#domain/limits/premium.ts';
 import { FIELD_ERRORS } from '#state/account-forms.ts';
 
@@ -144,7 +144,7 @@ describe('locales', () => {
       const titles = new Set<string>([
         'splash',
         NOT_FOUND.title,
-        ...ROUTES.flatMap(({ title, asked = {} }) => [title, ...Object.values(asked)]),
+        ...ROUTES.flatMap(({ title, asked = {} }: Route) => [title, ...Object.values(asked)]),
       ]);
       expect(Object.keys(locale.titles.pages).sort()).toEqual([...titles].sort());
     });

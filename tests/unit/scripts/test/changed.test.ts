@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SCREENS } from '#app/route-table.ts';
+import { NOT_FOUND, ROUTES, SPLASH } from '#app/route-table.ts';
 import { SCENES } from '#scripts/screenshots/list.ts';
 import { screenAt, screenOf, touchedScenes } from '#scripts/test/changed.ts';
 
@@ -29,7 +29,7 @@ describe('touchedScenes', () => {
   it('every pictured screen can be found', () => {
     const all = touchedScenes(
       SCENES,
-      SCREENS.map((screen) => `src/ui/screens/${screen}-screen.tsx`),
+      [...ROUTES, SPLASH, NOT_FOUND].map(({ screen }) => `src/ui/screens/${screen}-screen.tsx`),
     );
     const lost = SCENES.filter((scene) => !all.includes(scene)).map(({ path }) => path);
     expect(lost).toEqual([]);
