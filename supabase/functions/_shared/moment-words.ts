@@ -2,7 +2,7 @@
 
 /**
  * What was going on when the photo was taken (decisions/facts-are-coarse): coarse, each said only where the phone is sure, else null. A
- * word is here where it was right at least 19 times in 20 on labelled photos (docs/measurement.md, "The moment").
+ * word is here where it was right at least 19 times in 20 on labelled photos (lab/notes/measuring.md, "The moment").
  */
 export const GAZES = ['camera'] as const;
 export const MOUTHS = ['closed', 'teeth'] as const;
