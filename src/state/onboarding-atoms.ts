@@ -44,7 +44,7 @@ export const confirmAtom = atom(null, (_get, set, item: Confirmation, confirmed:
   }),
 );
 
-/** The interest also decides how the first roasts are served (decision 7a); the profile can change it. */
+/** The interest also decides how the first roasts are served (decisions/first-run); the profile can change it. */
 export const chooseInterestAtom = atom(null, (_get, set, interest: Interest) => {
   set(value, { interest });
   set(settingsAtom, { style: STYLE_OF_INTEREST[interest] });

@@ -1,4 +1,4 @@
-/** Which styles a plan is served (decision 7): spicy is premium's. */
+/** Which styles a plan is served (decisions/plans): spicy is premium's. */
 import { STYLES, type RoastStyle } from '#functions/vocabulary.ts';
 import { atom } from 'jotai';
 import { planAtom } from '#state/session-atoms.ts';

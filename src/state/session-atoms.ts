@@ -20,7 +20,7 @@ export const sessionAtom = atom((get): Session => {
   return get(guestAtom) ? GUEST : NO_SESSION;
 });
 
-/** Whether this installation has accounts at all: where it has none, no screen offers one (decision 33). */
+/** Whether this installation has accounts at all: where it has none, no screen offers one (decisions/cloud-is-optional). */
 export const hasAccountsAtom = atom((get) => get(servicesAtom).auth.availability === 'on');
 
 const { value: keptPlanAtom, remove: removePlanAtom } = storedAtom(planRecord, PLAN_KEY, { follows: true });

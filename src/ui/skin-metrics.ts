@@ -41,7 +41,7 @@ export const SHOWN_METRICS: readonly SkinMetricName[] = SKIN_METRICS.toSorted(
   (a, b) => METRIC_LOOKS[a].place - METRIC_LOOKS[b].place,
 );
 
-/** Those that somebody is told about: nobody under 20 hears of lines (decision 26). */
+/** Those that somebody is told about: nobody under 20 hears of lines (decisions/tone). */
 export const shownMetrics = (teen: boolean | null): readonly SkinMetricName[] =>
   teen === false ? SHOWN_METRICS : SHOWN_METRICS.filter((name) => name !== 'lines');
 

@@ -130,7 +130,7 @@ describe('the list', () => {
     const page = await device.fresh(baseUrl(), storedOf({ guest: true, settings: { language: 'en' } }));
     await page.goto('/history');
     await page.getByRole('heading', { name: words.guest.title }).waitFor();
-    // This build has no cloud: no account is offered (decision 33).
+    // This build has no cloud: no account is offered (decisions/cloud-is-optional).
     await page.getByText(words.guest.alone).waitFor();
     expect(await page.locator('a[href="/signup"], a[href="/premium"]').count()).toBe(0);
   });

@@ -16,7 +16,7 @@ import { laidFor } from './support/stage-data.ts';
 import { withStagedServer } from './support/staged-server.ts';
 import { takeShot } from './support/take-shot.ts';
 
-/** To the open camera, or to the photo from the library (decision 42). */
+/** To the open camera, or to the photo from the library (decisions/first-run). */
 const MOST_TAPS = 8;
 /** Splash, the two steps, the door, the camera. */
 const MOST_SCREENS = 5;

@@ -11,7 +11,7 @@ export type TextKey = Paths<Messages>;
 /** A file of tests and the name of one in it; or a command, the document with its figures, and the figure's name. */
 export type Proof =
   | `tests/${string}.${'ts' | 'tsx'} > ${string}`
-  | `npm run ${string} > docs/${string}.md > ${string}`;
+  | `npm run ${string} > lab/${string}.md > ${string}`;
 
 /** By key, the fingerprint of the sentence in both languages, as it was when somebody last read it. */
 export type Fingerprints = Readonly<Partial<Record<TextKey, string>>>;

@@ -49,7 +49,7 @@ const IMAGE_MAGIC = [
   [0x52, 0x49, 0x46, 0x46],
 ] as const;
 const FACE_KEYS = /landmark|blendshape|embedding|mesh|matri|pixel|crop|thumb|image|photo|face_?print|bitmap/i;
-/** Decision 31: what was measured and how likely it is stay on the phone. */
+/** What was measured and how likely it is stay on the phone (decisions/what-an-account-keeps). */
 const MEASURE_KEYS = /^(raw|ranked|probabilit(y|ies))$/i;
 /** What cameras write beside the pixels. */
 const CAMERA_KEYS = /exif|gps|latitude|longitude|altitude/i;

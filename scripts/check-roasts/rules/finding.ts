@@ -1,6 +1,6 @@
 import type { Reading } from '../reading.ts';
 
-/** Every way in which a roast can contradict the facts, itself or decision 26. */
+/** Every way in which a roast can contradict the facts, itself or the tone (decisions/tone). */
 export const KINDS = {
   'unknown-line': 'a text that the bank does not have in this place',
   untrue: 'a line claims what the facts do not say',
@@ -16,7 +16,7 @@ export const KINDS = {
   'advice-twice': 'two pieces of advice in one list come down to the same',
   'advice-without-cause': 'advice that neither the photo nor the person asked for',
   'advice-for-others': 'advice that is meant for somebody else',
-  'teen-finding': 'not for teens (decision 26)',
+  'teen-finding': 'not for teens (decisions/tone)',
   'lines-spoken': 'lines on a face are spoken of',
   'skin-truths': 'more than one truth about the skin',
   'digs-outnumber': 'more is teased than praised',

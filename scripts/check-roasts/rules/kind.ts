@@ -1,4 +1,4 @@
-/** Decision 26, and that nothing is said twice. */
+/** Where jokes land (decisions/tone), and that nothing is said twice. */
 import { SPOKEN } from '../holds.ts';
 import { claimsIn, praisedIn, teasedIn, type Reading, type ToldLine } from '../reading.ts';
 import { namesFaceLines } from '#roast/guard/skin-words.ts';

@@ -58,7 +58,7 @@ export const MAX_FACE_FILL = 0.92;
 export const MAX_OFF_CENTRE = 0.2;
 /**
  * Under this confidence a photo is trusted too little to rule a face shape out. Faces of 300 px have a mean of 0.50,
- * portraits one of 0.80 (docs/measurement.md): below both.
+ * portraits one of 0.80 (lab/notes/measuring.md): below both.
  */
 export const LOW_CONFIDENCE = 0.45;
 /** Several faces: the largest must have at least this many times the area of the next. */

@@ -1,7 +1,7 @@
 /**
  * Face shapes: ranked by the trained network (models/face-shape.md), and what of them a result says. A
  * shape is ruled out only where its probability lies under a threshold that the labelled photos set, so
- * the answer is one shape, "between two", or that this photo does not tell (decision 28).
+ * the answer is one shape, "between two", or that this photo does not tell (decisions/face-shape-is-described).
  */
 import type { FaceShapeName } from '#functions/vocabulary.ts';
 

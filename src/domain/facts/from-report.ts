@@ -44,12 +44,12 @@ const WORDS_FROM = {
   greatLight: UNEVEN_LIGHT / 3,
   /**
    * Under the roll from which the person is asked to straighten the phone: seen, and not yet in the way. At half of it
-   * two of four heads were not seen to be tilted (docs/measurement.md, "The moment"). Degrees.
+   * two of four heads were not seen to be tilted (lab/notes/measuring.md, "The moment"). Degrees.
    */
   tilted: 0.6 * SOFT_ROLL_DEG,
   /** Between what is called soft (0.35) and where all of the fine relief is there (0.75). */
   crisp: 0.65,
-  /** Between the mean confidence of faces of 300 px, 0.50, and that of portraits, 0.80 (docs/measurement.md). */
+  /** Between the mean confidence of faces of 300 px, 0.50, and that of portraits, 0.80 (lab/notes/measuring.md). */
   highConfidence: 0.7,
 } as const;
 

@@ -1,5 +1,5 @@
 /**
- * What an account keeps of a roast, field by field (decision 31). This list is the only one: the row is built from it,
+ * What an account keeps of a roast, field by field (decisions/what-an-account-keeps). This list is the only one: the row is built from it,
  * and the privacy page shows it.
  */
 import type { HistoryEntry, KeptReport } from './entry.ts';

@@ -1,4 +1,7 @@
-/** What premium costs, and the claims that a deployer may fill in once they are true (decisions 5 to 7). */
+/**
+ * What premium costs (decisions/plans), and the claims that a deployer may fill in once they are true
+ * (decisions/say-no-more-than-we-know).
+ */
 import type { Currency } from '#functions/vocabulary.ts';
 
 interface Price {

@@ -1,6 +1,6 @@
 /**
- * What was going on when the photo was taken (decision 29): coarse words, each said only where the phone is sure.
- * docs/measurement.md says how often each is right; a word that is not there is never said.
+ * What was going on when the photo was taken (decisions/facts-are-coarse): coarse words, each said only where the phone is sure.
+ * lab/notes/measuring.md says how often each is right; a word that is not there is never said.
  */
 import type { BACKGROUNDS, GAZES, LIGHT_SIDES, MOUTHS } from '#functions/moment-words.ts';
 

@@ -1,6 +1,5 @@
 /**
- * The one scale: the total and its parts are spoken of in the same four words, cut where decision 16 cuts the parts. Its own
- * cuts of the total (80, 65) were made for a total that was stretched downwards.
+ * The one scale: the total and its parts are spoken of in the same four words (decisions/total-is-the-mean-of-its-parts).
  */
 import { BANDS, RATINGS, type Band, type Rating } from '#functions/vocabulary.ts';
 

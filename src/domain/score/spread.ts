@@ -6,7 +6,7 @@
  * to the copies alone, how it grows under a hard lamp to faces that were relit (scripts/calibrate/fit-hardness.ts): there
  * the skin reads calmer than in flat light. Base and hardness are those of 2.1.0, divided by what a point of the sections was
  * worth in its total (1.75, now 1): the people would ask for a base of 1.58, but retakes in other rooms, which are not ours,
- * lie nearer to this one (docs/measurement.md). The history's smallest detectable change follows from it (history/noise.ts).
+ * lie nearer to this one (lab/notes/measuring.md). The history's smallest detectable change follows from it (history/noise.ts).
  */
 import { clamp } from '#domain/geometry/points.ts';
 import fitted from './spread.json' with { type: 'json' };

@@ -8,7 +8,7 @@ export const PIPELINE_VERSION = '2.3.0';
 /**
  * What stays the same in another light or on another complexion counts more: evenness and pores follow the
  * lamp, and of shine a photo does not tell how much is oil; spots, freckles among them, are not counted at all
- * (docs/measurement.md).
+ * (lab/notes/measuring.md).
  */
 export const SKIN_WEIGHTS = recordOf(SKIN_METRICS, (name) => METRICS[name].weight);
 

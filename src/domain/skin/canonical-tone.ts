@@ -188,7 +188,7 @@ export function measureTone(crop: Uint8ClampedArray, labels: BytePlane): OwnTone
  * What relief read from the canonical crop is to be multiplied with. The crop is scaled by the contrast around cheeks
  * and mouth, which a smile deepens by a tenth; this sets relief on the steadier contrast instead, and takes back a
  * part of the scale: real skin in a studio's flat light has no deeper relief than skin under a hard lamp
- * (docs/measurement.md, "Real people": what moved the scores, "Texture").
+ * (lab/notes/measuring.md, "Real people": what moved the scores, "Texture").
  */
 export function reliefScaleOf({ contrast, steadyContrast }: OwnTone): number {
   return (meanOf(contrast) / steadyContrast) * (steadyContrast / FORM_CONTRAST) ** LAMP_SHARE;

@@ -1,8 +1,8 @@
 /** The words of the facts beyond what a photo scores: the moment, the history, and the turns of a roast. Beside vocabulary.ts, which every page loads. */
 
 /**
- * What was going on when the photo was taken (decision 29): coarse, each said only where the phone is sure, else null. A
- * word is here where it was right at least 19 times in 20 on labelled photos (docs/measurement.md, "The moment").
+ * What was going on when the photo was taken (decisions/facts-are-coarse): coarse, each said only where the phone is sure, else null. A
+ * word is here where it was right at least 19 times in 20 on labelled photos (lab/notes/measuring.md, "The moment").
  */
 export const GAZES = ['camera'] as const;
 export const MOUTHS = ['closed', 'teeth'] as const;

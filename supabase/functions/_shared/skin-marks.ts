@@ -19,7 +19,7 @@ export function mayBeAMark(metric: SkinMetricName): boolean {
 }
 
 /**
- * The level as it may be told: none of lines, which nobody speaks of (decision 26); of what may be a mark only where nothing
+ * The level as it may be told: none of lines, which nobody speaks of (decisions/tone); of what may be a mark only where nothing
  * shows, or where the person named it.
  */
 export function toldLevel(

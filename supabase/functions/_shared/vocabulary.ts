@@ -154,7 +154,7 @@ export type MainConcern = (typeof MAIN_CONCERNS)[number];
 export const SKINCARE_LEVELS = ['beginner', 'basic', 'intermediate', 'advanced'] as const;
 export type SkincareLevel = (typeof SKINCARE_LEVELS)[number];
 
-/** Why the person uses the app; decision 7a makes a style of it. */
+/** Why the person uses the app; the first style follows from it (decisions/first-run). */
 export const INTERESTS = ['serious', 'fun', 'curious', 'recommended'] as const;
 export type Interest = (typeof INTERESTS)[number];
 

@@ -82,8 +82,8 @@ describe('a false sentence that is planted', () => {
     for (const proof of [
       'tests/browser/privacy.test.ts > a test that was deleted',
       'tests/browser/deleted.test.ts > of a guest with the camera: shot, share, the rest',
-      'npm run evaluates > docs/measurement.md > changed photos within the ±',
-      'npm run evaluate > docs/measurement.md > photos that flatter',
+      'npm run evaluates > lab/notes/measuring.md > changed photos within the ±',
+      'npm run evaluate > lab/notes/measuring.md > photos that flatter',
     ] as const) {
       const found = about({ ...QUESTION, claims: [...CLAIMS, held([proof], sentence)] });
       expect(found.filter((fault) => fault.startsWith(proof))).toHaveLength(1);

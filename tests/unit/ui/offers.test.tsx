@@ -1,4 +1,4 @@
-/** Decisions 33 and 34: no account is offered where there is none, and premium promises what it does. */
+/** No account is offered where there is none (decisions/cloud-is-optional); premium promises what it does (decisions/plans). */
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -5,7 +5,7 @@ import type { SkinMetric } from './skin-metric.ts';
 const REGIONS = ['forehead', 'rightEyeCorner', 'leftEyeCorner', 'mouthArea'] as const;
 /**
  * A smile folds the mouth and the eye corners: between two photos of a person the lines of the forehead agree with an
- * ICC of .86, those of the corners with .51, beside the mouth with .40 (docs/measurement.md).
+ * ICC of .86, those of the corners with .51, beside the mouth with .40 (lab/notes/measuring.md).
  */
 const REGION_WEIGHTS: Readonly<Record<(typeof REGIONS)[number], number>> = {
   forehead: 1,

@@ -17,13 +17,13 @@ export interface MetricOverlay {
 export interface SkinMetric {
   /** Where it is read; the overlays show the same places and no others. */
   readonly regions: readonly RegionName[];
-  /** Share of the skin's score; those of all metrics sum to 1; 0 for what is only described (docs/measurement.md says what guided them). */
+  /** Share of the skin's score; those of all metrics sum to 1; 0 for what is only described (lab/notes/measuring.md says what guided them). */
   readonly weight: number;
   /**
    * Share of its deviation from the median that its score shows, 0…1: a metric that says the same about the same face
    * each time may speak up, one that does not is drawn towards the middle (as Kelley 1927 shrinks by the correlation
    * of two measurements). Set by hand: the correlation of two photos of one person guided it, and so did how far the
-   * metric follows the lamp and the set of faces; it is none of these figures itself (docs/measurement.md, "Real
+   * metric follows the lamp and the set of faces; it is none of these figures itself (lab/notes/measuring.md, "Real
    * people", has both side by side). `npm run calibrate` makes the curves by it.
    */
   readonly reliability: number;

@@ -10,7 +10,7 @@ const ROUGH_SHARE = 0.5;
  * Mean contrast of dark or red blobs, of which the map holds what stands out from the skin nearby. Hundredths of a point.
  *
  * Measured and shown, but no part of the score: it cannot tell a freckle from a blemish, and nobody loses points for
- * freckles. Counted, it set the scores of groups of people apart (docs/measurement.md, "Real people").
+ * freckles. Counted, it set the scores of groups of people apart (lab/notes/measuring.md, "Real people").
  */
 export const spots: SkinMetric = {
   regions: REGIONS,

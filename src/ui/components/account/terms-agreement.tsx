@@ -12,7 +12,7 @@ interface TermsAgreementProps extends Pick<
   readonly error: string | null;
 }
 
-/** The terms and the box to agree to them, on every way that may make an account (decision 32). */
+/** The terms and the box to agree to them, on every way that may make an account (decisions/what-an-account-keeps). */
 export function TermsAgreement({ error, ...box }: TermsAgreementProps) {
   const { t } = useTranslation();
   const id = useId();

@@ -24,7 +24,7 @@ interface ResultSectionsProps {
   readonly report: Pick<KeptReport, 'sections' | 'faceShape' | 'expression'> &
     Partial<Pick<FaceReport, 'geometry'>>;
   readonly roast: Roast | null;
-  /** Nobody under 20 is told about lines (decision 26), nor who did not say: null. */
+  /** Nobody under 20 is told about lines (decisions/tone), nor who did not say: null. */
   readonly teen: boolean | null;
   /** Lines that stand before those of the sections. */
   readonly children?: ReactNode;
@@ -34,7 +34,7 @@ interface ResultSectionsProps {
 export function ResultSections({ report, roast, teen, children }: ResultSectionsProps) {
   const { t } = useTranslation();
   const { faceShape, skin, features, vibe } = report.sections;
-  // How clearly the photo shows the shape, never how it did (decision 28). An account keeps none.
+  // How clearly the photo shows the shape, never how it did (decisions/face-shape-is-described). An account keeps none.
   const clarity = faceShape.rating;
   const shapes = report.faceShape.shown.length;
   const answer = shapes === 1 ? clarity : shapes > 1 ? 'between' : 'open';

@@ -112,7 +112,7 @@ function WhyLite() {
   return missing && wanted ? <dd>{t(($) => $.engine.fullMissing)}</dd> : null;
 }
 
-/** The parts sum to the score: decision 27, what the ± holds equal is named and shown. */
+/** The parts sum to the score; what the ± holds equal is named and shown (decisions/meaning-of-the-spread). */
 function MomentFact({ calm, parts, hardLight }: Contributions & Pick<ScoreFactsProps, 'hardLight'>) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);

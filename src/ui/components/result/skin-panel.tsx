@@ -15,7 +15,7 @@ import styles from './skin-panel.module.css';
 
 interface SkinPanelProps {
   readonly metrics: KeptMetrics;
-  /** Nobody under 20 is told about lines (decision 26). */
+  /** Nobody under 20 is told about lines (decisions/tone). */
   readonly teen: boolean | null;
 }
 

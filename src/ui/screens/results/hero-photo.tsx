@@ -18,7 +18,7 @@ interface HeroPhotoProps {
   readonly overlays: Overlays | null;
   /** Whose words stand under the layers. */
   readonly metrics: KeptMetrics;
-  /** Nobody under 20 is told about lines (decision 26). */
+  /** Nobody under 20 is told about lines (decisions/tone). */
   readonly teen: boolean | null;
   /** The score, over the photo's lower edge. */
   readonly children: ReactNode;

@@ -48,7 +48,7 @@ const skinLevel = z.int().min(0).max(4).nullable();
 /** Null: the phone is not sure, or it does not apply. */
 const word = <Words extends readonly [string, ...string[]]>(words: Words) => z.enum(words).nullable();
 
-/** What was going on when the photo was taken (decision 29). */
+/** What was going on when the photo was taken (decisions/facts-are-coarse). */
 const momentSchema = z.strictObject({
   gaze: word(GAZES),
   mouth: word(MOUTHS),

@@ -12,6 +12,6 @@ test('a metric differs by more than in one session from the first point beyond i
 
 test('it is told in whole points, and no metric claims to be better than it was measured', () => {
   for (const points of Object.values(METRIC_WOBBLE)) expect(Number.isInteger(points)).toBe(true);
-  // 95th percentiles on 51 real people (docs/measurement.md): the steadiest metric moved by 4.65 points.
+  // 95th percentiles on 51 real people (lab/notes/measuring.md): the steadiest metric moved by 4.65 points.
   expect(Math.min(...Object.values(METRIC_WOBBLE))).toBeGreaterThanOrEqual(5);
 });

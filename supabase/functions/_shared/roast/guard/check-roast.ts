@@ -95,7 +95,7 @@ export function checkRoast(roast: Roast, facts: Pick<RoastFacts, 'lang' | 'teen'
 
 /**
  * The same for a model's roast, of whose lines nobody knows what they are about but by their words: at most one truth
- * speaks of the skin, and for teens in the spicy style no headline, opener or truth does (decision 26). The built-in
+ * speaks of the skin, and for teens in the spicy style no headline, opener or truth does (decisions/tone). The built-in
  * writer is held to this by the tags of its lines.
  */
 export function checkModelRoast(

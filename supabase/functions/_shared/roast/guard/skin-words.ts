@@ -10,7 +10,7 @@ function patterns(list: 'faceLines' | 'skin'): RegExp[] {
   });
 }
 
-/** The words for the lines of a face, of which nothing is told (decision 26). */
+/** The words for the lines of a face, of which nothing is told (decisions/tone). */
 const FACE_LINES: readonly RegExp[] = patterns('faceLines');
 const SKIN = patterns('skin');
 

@@ -59,7 +59,7 @@ type Random = () => number;
 const FIRST_ON_PREMISE = 1_000;
 /** The opener and the first truth are on one fact; where one of them sees another with it, they tell two images. */
 const ANOTHER_IMAGE = 30;
-/** Light, angle, expression and moment carry the roast before the skin does (decision 26). */
+/** Light, angle, expression and moment carry the roast before the skin does (decisions/tone). */
 const SKIN_LAST = -60;
 
 /** Three strengths and the last line praise: no more topics are teased. */
@@ -163,7 +163,7 @@ function headlines(
 /** Jokes that nothing at all can be found: only where nothing can. */
 const SPOTLESS: ReadonlySet<Tag> = new Set(['strength.vibe', 'strength.features']);
 
-/** No joke is about the skin for teens in the spicy style, not even about a calm one (decision 26). */
+/** No joke is about the skin for teens in the spicy style, not even about a calm one (decisions/tone). */
 const mayTease = (facts: RoastFacts, on: readonly Tag[]) =>
   !(mayBeTeen(facts) && facts.style === 'spicy' && aboutSkin(on));
 

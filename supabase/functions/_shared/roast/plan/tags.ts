@@ -26,7 +26,7 @@ import type {
 
 type One<List extends readonly string[]> = List[number];
 
-/** Lines are never spoken of (decision 26), neither teased nor praised. */
+/** Lines are never spoken of (decisions/tone), neither teased nor praised. */
 export type SpokenMetric = Exclude<SkinMetricName, 'lines'>;
 
 /** Strengths that hold for more than one fact, so that praise need not be written for each. */
