@@ -54,7 +54,8 @@ function strengthTags(facts: RoastFacts): Tag[] {
     [light === 'great' || light === 'good', 'strength.light'],
     [smiles, 'strength.smile'],
     [expression === 'neutral' || expression === 'serious', 'strength.composure'],
-    [isGood(ratings.skin) && calmSkin, 'strength.skin'],
+    // "Great skin" stands beside its number, which is then no less.
+    [ratings.skin === 'excellent' && calmSkin, 'strength.skin'],
     [isGood(ratings.features) && awake, 'strength.features'],
     [isGood(ratings.vibe) && vibeState(facts) === 'flawless', 'strength.vibe'],
     [facts.faceShape !== 'unclear' && isStraight(facts), 'strength.outline'],
