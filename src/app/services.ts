@@ -33,6 +33,7 @@ export function createServices(analysis: AnalysisClient = createAnalysisClient()
     tab: (key) => createLocalSettings(key, () => window.sessionStorage),
     watchTexts: watchLocalSettings,
     startLanguage: startLanguage(window.location.search, window.navigator.languages),
+    handheld: window.matchMedia('(pointer: coarse)').matches,
     variant: randomVariant,
     now: Date.now,
     supply: createSupply(analysis),

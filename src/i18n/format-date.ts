@@ -8,6 +8,13 @@ const JOINED: ReadonlySet<Intl.DateTimeFormatPartTypes> = new Set(['year', 'mont
 const WORD_JOINER = '\u2060';
 const AROUND_DATE_SIGNS = /(?<=[年月])|(?=[年月日])/gu;
 
+/** The language as it is written where the device is used: "28 Nov" and "Nov 28" are both English. */
+function regional(language: string): string {
+  // Also where there is no window (Node 20).
+  const all = typeof navigator === 'undefined' ? [] : navigator.languages;
+  return all.find((tag) => tag.split('-')[0] === language) ?? language;
+}
+
 /** A line breaks before the hour at most, never within a day or before "AM". */
 function inOnePiece(time: number, language: string, options: Intl.DateTimeFormatOptions): string {
   const parts = new Intl.DateTimeFormat(language, options).formatToParts(time);
@@ -18,17 +25,17 @@ function inOnePiece(time: number, language: string, options: Intl.DateTimeFormat
 
 /** The local day, for example "Nov 20, 2026". */
 export function formatDay(time: number, language: string): string {
-  return inOnePiece(time, language, DAY);
+  return inOnePiece(time, regional(language), DAY);
 }
 
 /** The local day without its year, for the axis of a chart. */
 export function formatShortDay(time: number, language: string): string {
-  return inOnePiece(time, language, SHORT_DAY);
+  return inOnePiece(time, regional(language), SHORT_DAY);
 }
 
 /** Day and minute: two roasts of one day stay apart. */
 export function formatMoment(time: number, language: string): string {
-  return inOnePiece(time, language, MOMENT);
+  return inOnePiece(time, regional(language), MOMENT);
 }
 
 /** A full hour of the clock, for example "6 PM"; `hour` is 0 to 23. */

@@ -41,6 +41,8 @@ export interface Services extends CaptureServices {
   watchTexts(listener: (change: TextChange) => void): () => void;
   /** The language until one is chosen; left out: the default. */
   readonly startLanguage?: Lang;
+  /** Whether fingers operate the device, as they do phones and tablets; left out: they do. */
+  readonly handheld?: boolean;
   /** A whole number from 0 to 65535: chooses among equal phrases. */
   variant(): number;
   /** Now, in milliseconds since 1970 (UTC). */

@@ -65,15 +65,21 @@ export const personalizationAtom = atom(
 const isUnknown = ({ displayName, ageRange, mainConcern, skincareLevel }: Personalization): boolean =>
   displayName === '' && ageRange === null && mainConcern === null && skincareLevel === null;
 
-/** Whether this result comes with the questions about its person. */
+/** Closed by hand: no result has this id. */
+const NO_RESULT = 'done';
+
+/** Whether this result comes with the questions about its person: each does, until one is answered or they are closed. */
 export const isAskedWithAtom = atom((get) => {
   const { askedWith, personalization } = get(value);
   return (result: string): boolean =>
-    askedWith === result || (askedWith === '' && isUnknown(personalization));
+    askedWith === result || (askedWith !== NO_RESULT && isUnknown(personalization));
 });
 
-/** From now on no other result comes with them. */
+/** This result has them, also while they are being answered. */
 export const askWithAtom = atom(null, (_get, set, result: string) => set(value, { askedWith: result }));
+
+/** No result comes with them any more; the settings have them. */
+export const stopAskingAtom = atom(null, (_get, set) => set(value, { askedWith: NO_RESULT }));
 
 function keysIn(keptHere: string): readonly ProfileKey[] {
   const kept = keptHere.split(' ');

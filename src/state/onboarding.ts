@@ -25,7 +25,7 @@ const onboardingSchema = z.object({
   keptHere: z.string(),
   /** Goes on without an account, until they sign in or leave. Beside `completed`: who they are is known by both. */
   guest: z.boolean(),
-  /** The result that came with the questions about its person; empty: none yet. */
+  /** The last result that came with the questions about its person; empty: none yet; `done`: they were closed by hand. */
   askedWith: z.string().check(z.maxLength(64)),
 });
 

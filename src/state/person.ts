@@ -12,8 +12,8 @@ interface Person {
 /** Somebody who has said nothing. */
 export const UNKNOWN_PERSON: Person = { concern: null, level: null, teen: null };
 
-/** No worry of theirs, and nothing to put into their heads. */
-const NOT_FOR_TEENS: ReadonlySet<MainConcern> = new Set(['aging']);
+/** No worry of theirs, and nothing to put into their heads (decision 26). */
+const NOT_FOR_TEENS: ReadonlySet<MainConcern> = new Set(['aging', 'wrinkles']);
 
 /** As they are offered: what is none of the others comes last. */
 const OFFERED: readonly MainConcern[] = [...MAIN_CONCERNS.filter((one) => one !== 'other'), 'other'];

@@ -14,6 +14,13 @@ const device = withKeptPages();
 /** Its device speaks English. */
 const english = withKeptPages({ locale: 'en-GB' });
 const visit = (laid: Laid = {}): Promise<Page> => device.fresh(inject('baseUrl'), laid);
+/** A small phone, two usual ones, a desktop. */
+const SIZES = [
+  { width: 360, height: 640 },
+  { width: 360, height: 740 },
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+] as const;
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
 async function reloadsInPlace(page: Page): Promise<void> {
@@ -141,17 +148,47 @@ test('one tap answers and ends the first run, and arrow keys choose nothing', as
   await page.waitForURL('**/login');
 });
 
-test('on a desktop, progress keeps its place from step to step', async () => {
-  const page = await visit(storedOf({ ...atStep('interest'), settings: { language: 'en' } }));
-  await page.setViewportSize({ width: 1280, height: 800 });
-  const places = new Set<number | undefined>();
-  for (const step of ['promise', 'interest']) {
-    await page.goto(`/onboarding?step=${step}`);
-    await heading(page);
-    places.add((await page.getByRole('progressbar').boundingBox())?.y);
+/** Runs in the page: what of the promise does not lie open in the window, one line each. */
+function hiddenOf(form: Element): string[] {
+  const found: string[] = [];
+  for (const element of form.querySelectorAll('h1, p:not(:empty), li, label, legend, button')) {
+    const { left, top, right, bottom, height } = element.getBoundingClientRect();
+    const name = element.textContent.slice(0, 40);
+    if (top < 0 || bottom > innerHeight) found.push(`"${name}" lies from ${top} to ${bottom}`);
+    const over = document.elementFromPoint((left + right) / 2, bottom - 2);
+    if (!element.contains(over)) found.push(`"${name}" lies under ${over?.outerHTML.slice(0, 60)}`);
+    if (element.matches('label, button') && height < 44) found.push(`"${name}" is ${height} px high`);
   }
-  expect(places.size).toBe(1);
-  expect([...places][0]).toBeGreaterThan(0);
+  const { scrollHeight, clientHeight } = document.documentElement;
+  if (scrollHeight > clientHeight) found.push(`scrolls by ${scrollHeight - clientHeight} px`);
+  return found;
+}
+
+test.each([
+  ['en', en],
+  ['ja', ja],
+] as const)('the promise, the three boxes and the way on lie in one screen: %s', async (language, words) => {
+  const page = await visit(storedOf({ ...atStep('promise'), settings: { language } }));
+  await page.goto('/onboarding');
+  const next = page.getByRole('button', { name: words.onboarding.next, exact: true });
+  const lies = async (when: string) => {
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      const found = await page.locator('main form').evaluate(hiddenOf);
+      expect(found, `${when}, ${size.width} × ${size.height}`).toEqual([]);
+    }
+  };
+  await next.waitFor();
+  // As long as a box is open, the way on says so before it is pressed.
+  await page.getByText(words.onboarding.age.open_other.replace('{{count}}', '3')).waitFor();
+  await lies('at first');
+  await next.click();
+  await page.getByRole('alert').getByText(words.onboarding.age.error).waitFor();
+  await lies('with what is missing');
+  for (const item of Object.values(words.onboarding.age.items)) await page.getByLabel(item).check();
+  await lies('with all three');
+  await next.click();
+  await page.getByRole('heading', { level: 1, name: words.onboarding.interest.title }).waitFor();
 });
 
 test('storage that is shut costs the memory, not the first run', async () => {

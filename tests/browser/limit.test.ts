@@ -83,6 +83,20 @@ test('a guest is led to the result of this tab, and to nothing where there is no
   await resultShown(page);
 });
 
+test('no way to another roast is offered where none is left: history and result say so', async () => {
+  const page = await asGuest();
+  await page.getByRole('button', { name: en.home.sample.button }).click();
+  await resultShown(page);
+  const another = page.getByRole('link', { name: words.none });
+  await another.waitFor();
+  expect(await page.getByText(en.result.another, { exact: true }).count()).toBe(0);
+  await another.click();
+  await page.locator('[data-limit="reached"]').waitFor();
+  await page.goto('/history');
+  await page.getByRole('link', { name: words.none }).waitFor();
+  expect(await page.getByText(en.history.guest.back).count()).toBe(0);
+});
+
 test('a reminder for tomorrow is set where the browser wakes for it, and brings no other notification along', async () => {
   const page = await newPage({ viewport: { width: 390, height: 844 }, engine: 'none' });
   await page.addInitScript(

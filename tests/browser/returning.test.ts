@@ -70,6 +70,23 @@ test('a guest opens the app at the camera, and has the next roast in two taps; l
   await page.waitForURL('**/login');
 });
 
+test('Back leads to the camera from a result that was loaded again, and the door is behind', async () => {
+  const page = await device.fresh(baseUrl(), laidFor({ settings: SETTINGS }, { user: null }));
+  await page.goto('/login');
+  await page.getByRole('button', { name: en.account.guest.button }).click();
+  await page.waitForURL('**/camera');
+  await page.locator('input[data-source="library"]').setInputFiles(FACE);
+  await resultShown(page);
+  await page.reload();
+  await page.getByText(en.result.photoGone).waitFor();
+  await page.goBack();
+  await ready(page);
+  expect(new URL(page.url()).pathname).toBe('/camera');
+  // What was before the app, and not the door.
+  await page.goBack();
+  expect(new URL(page.url()).pathname).not.toBe('/login');
+});
+
 test('a reload shows a guest the same result without its photo, and says of a photo that was being read what became of it', async () => {
   const page = await device.fresh(baseUrl(), laidFor({ guest: true, settings: SETTINGS }, { user: null }));
   await page.goto('/camera');

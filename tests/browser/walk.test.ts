@@ -110,7 +110,7 @@ test('first visit, reload, three in a row, the limit, an account, a second devic
     expect(walk.told(`${which} photo`, next)).toBeLessThanOrEqual(MOST_TAPS_WHEN_KNOWN);
   }
 
-  await tap(page.getByRole('link', { name: en.result.another }));
+  await tap(page.getByRole('link', { name: en.camera.limit.none }));
   const limit = page.locator('[data-limit="reached"]');
   await limit.waitFor();
   walk.told('a fourth photo', await limit.locator('h1, p').allInnerTexts());

@@ -76,7 +76,7 @@ export const FIGURES: Readonly<Partial<Record<TextKey, readonly Figure[] | null>
   'history.chart.locked_one': [DAYS],
   'history.chart.locked_other': [DAYS],
   'history.detail.locked.body': [DAYS],
-  'onboarding.promise.read.body': [both(`${USUAL_MS / 1000} seconds`, `${USUAL_MS / 1000}秒`)],
+  'onboarding.promise.read': [both(`${USUAL_MS / 1000} seconds`, `${USUAL_MS / 1000}秒`)],
   // Held by the tests that the register names.
   'premium.prices.yearBadge': null,
   'account.terms.title': null,

@@ -299,7 +299,7 @@ export const MEASURING: Claims = [
       'tests/unit/ui/screens/history/compare-rows.test.tsx > prints every difference: bold beyond its own wobble, in colour where it rose and counts',
     ],
     {
-      'metrics.wobble': '6007b607',
+      'metrics.wobble': 'bbb3c179',
       'history.compare.chance': '9aa93931',
       'history.compare.moreOf': '03afdc8d',
     },
@@ -329,7 +329,7 @@ export const MEASURING: Claims = [
   held(
     ['tests/unit/state/capture/run-times.test.ts > promises what the copy says until this phone has a past'],
     {
-      'onboarding.promise.read.body': 'dd48ec8c',
+      'onboarding.promise.read': '62084567',
       'progress.about.seconds_one': 'baa79861',
       'progress.about.seconds_other': 'f2f521cc',
     },

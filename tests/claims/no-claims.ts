@@ -7,7 +7,7 @@ export const NO_CLAIMS: NoClaims = [
     {
       'account.terms.medical': '66f02f30',
       'common.footer': '174fab35',
-      'onboarding.promise.lead': 'b5f504b5',
+      'onboarding.promise.lead': '951bc889',
       'splash.tagline': 'da678d9e',
     },
   ),
@@ -47,7 +47,7 @@ export const NO_CLAIMS: NoClaims = [
     'history.period.quarter': '2cd29dd6',
     'history.period.week': '7c028a36',
     'history.period.year': '098d5905',
-    'onboarding.age.title': 'bd8bbeef',
+    'onboarding.age.title': 'd4c54954',
     'onboarding.options.ageRange.40s': '75f12818',
     'onboarding.options.ageRange.50s-plus': '72567688',
     'onboarding.options.ageRange.early-20s': 'b7de62a0',

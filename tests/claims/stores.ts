@@ -192,7 +192,7 @@ export const STORES: Claims = [
     ],
     {
       'account.guest.note': '2ac8d059',
-      'account.login.lead': '9604725c',
+      'account.login.lead': '6e484ab8',
       'history.guest.body': '6801e811',
       'profile.guest.body': '65a39212',
       'privacyPage.promises.guest': '435d7787',

@@ -114,8 +114,27 @@ function confidenceFact({ confidence, quality }: FaceReport): RoastFacts['confid
   return high ? 'high' : 'medium';
 }
 
+/** Words for a face that stand on its eyes, open or narrowed. A smile stands on the mouth. */
+const BY_EYES: ReadonlySet<RoastFacts['expression']> = new Set([
+  'neutral',
+  'serious',
+  'tense',
+  'sleepy',
+  'surprised',
+]);
+
+/** What was seen: of eyes behind dark glasses nothing is told. What lies under them was not measured there either. */
+function seenOf({ advice, expression, moment }: FaceReport): Pick<FaceReport, 'expression' | 'moment'> {
+  if (!advice.includes('remove-glasses')) return { expression, moment };
+  return {
+    expression: BY_EYES.has(expression) ? 'unclear' : expression,
+    moment: { ...moment, gaze: null },
+  };
+}
+
 export function factsFromReport(report: FaceReport, context: FactsContext): RoastFacts {
   const { skin, features, vibe } = report.sections;
+  const { expression, moment } = seenOf(report);
   return {
     v: FACTS_VERSION,
     lang: context.lang,
@@ -130,7 +149,7 @@ export function factsFromReport(report: FaceReport, context: FactsContext): Roas
       vibe: vibe.rating,
     },
     skin: recordOf(SKIN_METRICS, (name) => toldLevel(name, skinLevel(skin.metrics[name]), context.concern)),
-    expression: report.expression,
+    expression,
     light: lightFact(report),
     sharpness: sharpnessFact(report),
     framing: framingFact(report),
@@ -138,7 +157,7 @@ export function factsFromReport(report: FaceReport, context: FactsContext): Roas
     level: context.level,
     teen: context.teen,
     variant: context.variant,
-    moment: { ...NO_MOMENT, ...report.moment, ...context.circumstances },
+    moment: { ...NO_MOMENT, ...moment, ...context.circumstances },
     past: context.past ?? NO_PAST,
     turns: [...FIRST_TURNS],
   };

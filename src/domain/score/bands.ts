@@ -15,6 +15,9 @@ export function ratingOf(score: number): Rating {
   return RATINGS[BANDS.indexOf(bandOf(score))] ?? 'needs-attention';
 }
 
+/** What the page calls a rating of the facts. */
+export const bandOfRating = (rating: Rating): Band => BANDS[RATINGS.indexOf(rating)] ?? 'project-mode';
+
 /** Score 0…100 → level 0 (stands out) … 4 (calm and clear). */
 export function skinLevel(metric: { readonly score: number } | null): number | null {
   if (metric === null) return null;

@@ -1,5 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
+import { bandOfRating } from '#domain/score/bands.ts';
+import { SCORED_SECTIONS } from '#functions/vocabulary.ts';
 import { joinThings } from '#i18n/format.ts';
 import type { RoastFacts } from '#roast/contract.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
@@ -17,6 +19,13 @@ export function useFactWords(facts: RoastFacts): readonly string[] {
   const language = useAtomValue(languageAtom);
   const list = (things: readonly string[]) => joinThings(things, language);
   const { faceShape } = facts;
+  // As the page calls them: what travels has words of its own.
+  const parts = SCORED_SECTIONS.map((name) =>
+    t(($) => $.privacy.words.part, {
+      name: t(($) => $.result.sections[name]),
+      word: t(($) => $.result.bands[bandOfRating(facts.ratings[name])]),
+    }),
+  );
   const moment = MOMENT.filter((name) => says(facts.moment[name]));
   const past = PAST.filter((name) => says(facts.past[name]));
   const answers = [
@@ -25,10 +34,11 @@ export function useFactWords(facts: RoastFacts): readonly string[] {
   ];
   return [
     t(($) => $.privacy.words.score, { score: facts.score, band: t(($) => $.result.bands[facts.band]) }),
+    t(($) => $.privacy.words.parts, { parts: list(parts) }),
     t(($) => $.privacy.words.face),
-    ...(faceShape === 'unclear'
-      ? []
-      : [t(($) => $.privacy.words.shape, { shape: t(($) => $.result.shape.names[faceShape]) })]),
+    faceShape === 'unclear'
+      ? t(($) => $.privacy.words.shapeOpen)
+      : t(($) => $.privacy.words.shape, { shape: t(($) => $.result.shape.names[faceShape]) }),
     t(($) => $.privacy.words.photo),
     ...(moment.length > 0
       ? [

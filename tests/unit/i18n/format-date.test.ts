@@ -26,6 +26,21 @@ it('writes days as each language does; a line breaks before the time of day alon
   expect(formatMoment(time, 'ja').split(' ')).toHaveLength(2);
 });
 
+describe('where the device names its region', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('writes days and minutes as people there do, in the language of the app', () => {
+    vi.stubGlobal('navigator', { languages: ['fr-CA', 'en-GB', 'en', 'ja-JP'] });
+    const time = new Date(2026, 10, 28, 14, 5).getTime();
+    expect(formatDay(time, 'en')).toBe('28\u00A0Nov\u00A02026');
+    expect(formatShortDay(time, 'en')).toBe('28\u00A0Nov');
+    expect(formatMoment(time, 'en').replaceAll('\u00A0', ' ')).toBe('28 Nov 2026, 14:05');
+    expect(formatDay(time, 'ja').replaceAll('\u2060', '')).toBe('2026年11月28日');
+    vi.stubGlobal('navigator', { languages: ['ja-JP'] });
+    expect(formatDay(time, 'en')).toBe('Nov\u00A028,\u00A02026');
+  });
+});
+
 describe('in a browser that writes a plain space before "AM"', () => {
   afterEach(() => vi.restoreAllMocks());
 

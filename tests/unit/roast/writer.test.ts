@@ -1,6 +1,7 @@
 import {
   CONFIDENCES,
   LANGS,
+  RATINGS,
   recordOf,
   SKIN_METRICS,
   STYLES,
@@ -21,7 +22,7 @@ import {
   type Turn,
 } from '#roast/contract.ts';
 import { checkRoast } from '#roast/guard/check-roast.ts';
-import { CLAIMS } from '#roast/plan/claims.ts';
+import { CLAIMS, sectionOf } from '#roast/plan/claims.ts';
 import { withFreshTurns } from '#roast/plan/memory.ts';
 import { tagsFor } from '#roast/plan/observe.ts';
 import type { Choose } from '#roast/plan/planner.ts';
@@ -59,6 +60,12 @@ const SLOT_OF: Readonly<Record<Turn, Slot | null>> = {
   great3: 'greats',
   closer: 'closers',
 };
+
+/** The place of the best part that a key is about: 0 for one that the page calls Looking Good. */
+function bestOf(on: readonly Tag[], { ratings }: RoastFacts): number {
+  const sections = on.map((tag) => sectionOf(CLAIMS[tag].topic)).filter((section) => section !== null);
+  return Math.min(RATINGS.length, ...sections.map((section) => RATINGS.indexOf(ratings[section])));
+}
 
 const told = ({ headline, opener, harshTruths, closer }: Roast) => [headline, opener, ...harshTruths, closer];
 const OCCASIONS = new Set(['moment', 'past', 'level']);
@@ -313,6 +320,31 @@ describe('any roast', () => {
         expect(greats.every(({ entry }) => entry.on.some((tag) => CLAIMS[tag].stance !== 'fault'))).toBe(
           true,
         );
+      }),
+    );
+  });
+
+  it('calls no skin great whose number the page calls less, and begins its praise with the best part', () => {
+    fc.assert(
+      fc.property(arbitraryFacts, (facts) => {
+        const { plan } = composed(facts);
+        const { greats, closer, truths, headline } = plan;
+        const skin = [...greats, ...truths, closer, headline].some(({ entry }) =>
+          entry.on.includes('strength.skin'),
+        );
+        expect(!skin || facts.ratings.skin === 'excellent').toBe(true);
+        const places = greats.map(({ entry }) => bestOf(entry.on, facts));
+        expect(places).toEqual(places.toSorted((a, b) => a - b));
+      }),
+    );
+  });
+
+  it('says once at most that a photo was chosen from those that were there', () => {
+    fc.assert(
+      fc.property(arbitraryFacts, (facts) => {
+        const { premise, greats, closer, truths } = composed(facts).plan;
+        const lines = [premise, ...[...truths, ...greats, closer].map(({ entry }) => entry)];
+        expect(lines.filter(({ on }) => on.includes('source.library')).length).toBeLessThanOrEqual(1);
       }),
     );
   });

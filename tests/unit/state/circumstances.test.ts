@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { circumstancesOf } from '#state/circumstances.ts';
 import { countRoastAtom } from '#state/daily-limit-atoms.ts';
 import { occasionAtom } from '#state/occasion-atoms.ts';
+import { servicesAtom } from '#state/services.ts';
 import { setUp } from './support/services.ts';
 
 type Source = Parameters<typeof circumstancesOf>[1]['source'];
@@ -20,6 +21,14 @@ describe('the circumstances of a photo', () => {
   it('does not guess the hour of a photo from the library', () => {
     expect(setUp().store.get(asked('library')).daytime).toBeNull();
     expect(setUp().store.get(asked('shared')).daytime).toBeNull();
+  });
+
+  it('says nothing of the way of a file that a computer handed over: it has no album', () => {
+    const { store, services } = setUp();
+    store.set(servicesAtom, { ...services, handheld: false });
+    store.set(occasionAtom, 'exams');
+    expect(store.get(asked('library'))).toEqual({ daytime: null, source: null, tries: null, told: 'exams' });
+    expect(store.get(asked('front')).source).toBe('front');
   });
 
   it('knows nothing of the drawn face', () => {

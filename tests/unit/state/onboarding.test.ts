@@ -8,6 +8,7 @@ import {
   completeSplashAtom,
   confirmAtom,
   isAskedWithAtom,
+  stopAskingAtom,
   onboardingAtom,
   personalizationAtom,
   resetOnboardingAtom,
@@ -117,13 +118,24 @@ describe('the first run', () => {
 });
 
 describe('the questions that come with a result', () => {
-  it('come with the first result, also after a reload, and with no other', () => {
+  it('stay with every result until one is answered, and go when that result does', () => {
     const world = setUp();
     expect(world.store.get(isAskedWithAtom)('one')).toBe(true);
     world.store.set(askWithAtom, 'one');
+    expect(reload(world).get(isAskedWithAtom)('two')).toBe(true);
     world.store.set(personalizationAtom, { ageRange: '40s' });
     for (const store of [world.store, reload(world)]) {
       expect(store.get(isAskedWithAtom)('one')).toBe(true);
+      expect(store.get(isAskedWithAtom)('two')).toBe(false);
+    }
+  });
+
+  it('do not come again once they were closed unanswered', () => {
+    const world = setUp();
+    world.store.set(askWithAtom, 'one');
+    world.store.set(stopAskingAtom);
+    for (const store of [world.store, reload(world)]) {
+      expect(store.get(isAskedWithAtom)('one')).toBe(false);
       expect(store.get(isAskedWithAtom)('two')).toBe(false);
     }
   });

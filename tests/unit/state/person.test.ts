@@ -24,21 +24,24 @@ describe('the concerns', () => {
   });
 });
 
-describe('ageing', () => {
+describe('ageing and lines', () => {
   const all = concernsFor('40s');
-  const others = all.filter((one) => one !== 'aging');
+  const others = all.filter((one) => one !== 'aging' && one !== 'wrinkles');
 
-  it('is a concern for adults alone; a person of unknown age is treated as a teenager', () => {
+  it('are concerns for adults alone; a person of unknown age is treated as a teenager', () => {
     for (const ageRange of AGE_RANGES) {
       expect(concernsFor(ageRange)).toEqual(ageRange === 'teens' ? others : all);
     }
     expect(concernsFor(null)).toEqual(others);
   });
 
-  it('that a teenager chose earlier, or elsewhere, counts as no answer, and comes back with the right age', () => {
-    const teen = { ...unanswered, ageRange: 'teens', mainConcern: 'aging' } as const;
-    expect(concernOf(teen)).toBeNull();
-    expect(personOf(teen)).toMatchObject({ concern: null, teen: true });
-    expect(personOf({ ...teen, ageRange: '40s' })).toMatchObject({ concern: 'aging', teen: false });
-  });
+  it.each(['aging', 'wrinkles'] as const)(
+    'that a teenager chose earlier, or elsewhere, count as no answer, and come back with the right age: %s',
+    (mainConcern) => {
+      const teen = { ...unanswered, ageRange: 'teens', mainConcern } as const;
+      expect(concernOf(teen)).toBeNull();
+      expect(personOf(teen)).toMatchObject({ concern: null, teen: true });
+      expect(personOf({ ...teen, ageRange: '40s' })).toMatchObject({ concern: mainConcern, teen: false });
+    },
+  );
 });

@@ -18,7 +18,8 @@ export function GuestWay({ look = 'primary' }: GuestWayProps) {
   const navigate = useNavigate();
   const go = () => {
     continueAsGuest();
-    void navigate('/camera');
+    // Nobody goes back to the door that they came through.
+    void navigate('/camera', { replace: true });
   };
   return (
     <div className={cx(styles.stack, styles.guest)}>

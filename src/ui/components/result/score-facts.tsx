@@ -15,7 +15,7 @@ import type { FaceReport } from '#domain/face/report.ts';
 import type { KeptReport } from '#domain/history/entry.ts';
 import type { Difference } from '#domain/history/noise.ts';
 import { MOMENT_PARTS, type Contributions, type MomentPart } from '#domain/score/contributions.ts';
-import { totalOf } from '#domain/score/score.ts';
+import { exactOverall, totalOf } from '#domain/score/score.ts';
 import { SECTION_WEIGHTS } from '#domain/score/weights.ts';
 import type { EngineName } from '#functions/vocabulary.ts';
 import { formatPercent, joinSentences, joinThings } from '#i18n/format.ts';
@@ -87,6 +87,9 @@ function SumFact({ total, sections }: Pick<ScoreFactsProps, 'sections'> & { read
   const [skin, features, vibe] = [sections.skin.score, sections.features.score, sections.vibe.score];
   if (skin === null || features === null || vibe === null) return null;
   if (totalOf({ skin, features, vibe }) !== total) return null;
+  const exact = new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(
+    exactOverall({ skin, features, vibe }),
+  );
   const shareOf = (name: keyof typeof SECTION_WEIGHTS) =>
     formatPercent(SECTION_WEIGHTS[name] / 100, language);
   const shares = {
@@ -98,7 +101,7 @@ function SumFact({ total, sections }: Pick<ScoreFactsProps, 'sections'> & { read
     <div className={styles.fact} data-sum>
       <Scale size={20} aria-hidden />
       <dt>{t(($) => $.result.total.label)}</dt>
-      <dd>{t(($) => $.result.total.sum, { skin, features, vibe, total, ...shares })}</dd>
+      <dd>{t(($) => $.result.total.sum, { skin, features, vibe, exact, total, ...shares })}</dd>
       <dd>{t(($) => $.result.total.why)}</dd>
     </div>
   );

@@ -34,7 +34,7 @@ export function ScoreLine({ fresh, over, ...facts }: ScoreLineProps) {
         <ScoreRing value={value} spread={spread} band={band} fresh={fresh} />
         <span className="visually-hidden">{t(($) => $.result.sure.open)}</span>
       </button>
-      <div className={styles.words}>
+      <div className={cx(styles.words, fresh && styles.lands)}>
         <p className={cx(styles.band, styles[BAND_TONES[band]])} data-band>
           {t(($) => $.result.bands[band])}
         </p>

@@ -26,6 +26,7 @@ export function SkinPanel({ metrics, teen }: SkinPanelProps) {
     <div className={panel.panel}>
       <h4 className={panel.title}>{t(($) => $.metrics.title)}</h4>
       <p className={panel.note}>{t(($) => $.metrics.relative)}</p>
+      <p className={panel.note}>{t(($) => $.metrics.wobble)}</p>
       <div>
         {shownMetrics(teen).map((name) => (
           <MetricRow key={name} name={name} result={metrics[name]} />
@@ -74,7 +75,7 @@ function MetricRow({ name, result }: MetricRowProps) {
         {counted && (
           <>
             <dt>{t(($) => $.metrics.steady)}</dt>
-            <dd>{t(($) => $.metrics.wobble, { points: formatInteger(METRIC_WOBBLE[name], language) })}</dd>
+            <dd>{t(($) => $.metrics.within, { points: formatInteger(METRIC_WOBBLE[name], language) })}</dd>
           </>
         )}
       </dl>

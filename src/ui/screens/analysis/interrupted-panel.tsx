@@ -1,9 +1,9 @@
 import { Camera } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '#ui/components/button-link.tsx';
 import styles from '#ui/components/error-panel.module.css';
 import { FocusHeading } from '#ui/components/focus-heading.tsx';
 import { Mascot } from '#ui/components/mascot.tsx';
+import { RoastLink } from '#ui/components/roast-link.tsx';
 
 /** The page was loaded anew while it read a photo: what became of it, and the way to another one. */
 export function InterruptedPanel() {
@@ -16,9 +16,9 @@ export function InterruptedPanel() {
       <FocusHeading focus>{t(($) => $.errors.interrupted.title)}</FocusHeading>
       <p>{t(($) => $.errors.interrupted.body)}</p>
       <div className={styles.actions}>
-        <ButtonLink to="/camera" look="primary" wide icon={<Camera size={20} aria-hidden />}>
+        <RoastLink look="primary" wide icon={<Camera size={20} aria-hidden />}>
           {t(($) => $.errors.take)}
-        </ButtonLink>
+        </RoastLink>
       </div>
     </section>
   );

@@ -9,6 +9,7 @@ import { Button } from '#ui/components/button.tsx';
 import { ButtonLink } from '#ui/components/button-link.tsx';
 import { Card, CheckList } from '#ui/components/card.tsx';
 import { Notice } from '#ui/components/notice.tsx';
+import { RoastLink } from '#ui/components/roast-link.tsx';
 import styles from './history-notices.module.css';
 
 const ADDS = ['keep', 'trend', 'compare', 'never'] as const;
@@ -24,9 +25,9 @@ export function GuestNotice() {
           {t(($) => $.history.guest.action)}
         </ButtonLink>
       )}
-      <ButtonLink to="/camera" look={hasAccounts ? 'quiet' : 'primary'} wide>
+      <RoastLink look={hasAccounts ? 'quiet' : 'primary'} wide>
         {t(($) => $.history.guest.back)}
-      </ButtonLink>
+      </RoastLink>
     </>
   );
   return (
@@ -49,9 +50,9 @@ export function GuestNotice() {
 export function EmptyNotice() {
   const { t } = useTranslation();
   const action = (
-    <ButtonLink to="/camera" look="primary" wide icon={<Camera size={22} aria-hidden />}>
+    <RoastLink look="primary" wide icon={<Camera size={22} aria-hidden />}>
       {t(($) => $.history.empty.action)}
-    </ButtonLink>
+    </RoastLink>
   );
   return (
     <Notice mood="asleep" title={t(($) => $.history.empty.title)} actions={action}>

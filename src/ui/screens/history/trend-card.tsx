@@ -9,8 +9,8 @@ import { formatDay } from '#i18n/format-date.ts';
 import { formatInteger } from '#i18n/format.ts';
 import { shownAtom, trendAtom } from '#state/history-view-atoms.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
-import { ButtonLink } from '#ui/components/button-link.tsx';
 import { Card } from '#ui/components/card.tsx';
+import { RoastLink } from '#ui/components/roast-link.tsx';
 import { useSlices } from '#ui/hooks/use-slices.tsx';
 import { TrendChart } from './trend-chart.tsx';
 import styles from './trend-card.module.css';
@@ -53,9 +53,9 @@ export function TrendCard() {
         ))}
       </dl>
       {history.trend === null && (
-        <ButtonLink to="/camera" look="primary" wide icon={<Camera size={22} aria-hidden />}>
+        <RoastLink look="primary" wide icon={<Camera size={22} aria-hidden />}>
           {t(($) => $.history.chart.next)}
-        </ButtonLink>
+        </RoastLink>
       )}
       {!alone && (
         <TrendChart

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { onboardingAtom } from '#state/onboarding-atoms.ts';
 import { isConfirmed, openStep, reachableStep } from '#state/onboarding-steps.ts';
-import { ONBOARDING_STEPS, type OnboardingStep } from '#state/onboarding.ts';
+import type { OnboardingStep } from '#state/onboarding.ts';
 import { BrandPanel } from '#ui/components/brand-panel.tsx';
 import { Button } from '#ui/components/button.tsx';
 import styles from './onboarding-screen.module.css';
@@ -26,7 +26,7 @@ export function OnboardingScreen() {
   if (step === null) return <Navigate to={addressOf(openStep(onboarding))} replace />;
   if (step === 'interest') {
     return (
-      <StepFrame key={step} step={step} onBack={() => void navigate(addressOf('promise'), { replace: true })}>
+      <StepFrame key={step} onBack={() => void navigate(addressOf('promise'), { replace: true })}>
         <InterestStep />
       </StepFrame>
     );
@@ -37,40 +37,32 @@ export function OnboardingScreen() {
     return confirmed;
   };
   return (
-    <StepFrame key={step} step={step} onBack={null}>
+    <StepFrame key={step} onBack={null}>
       <PromiseStep onNext={onNext} />
     </StepFrame>
   );
 }
 
 interface StepFrameProps {
-  readonly step: OnboardingStep;
   /** Null on the first step. */
   readonly onBack: (() => void) | null;
   readonly children: ReactNode;
 }
 
-/** Way back and progress above the step. */
-function StepFrame({ step, onBack, children }: StepFrameProps) {
+/** The way back above the step. How many there are is not counted: the door comes after them, and three screens need no bar. */
+function StepFrame({ onBack, children }: StepFrameProps) {
   const { t } = useTranslation();
-  const total = ONBOARDING_STEPS.length;
-  const number = ONBOARDING_STEPS.indexOf(step) + 1;
-  const text = t(($) => $.onboarding.progress, { step: number, total });
   return (
     <div className={styles.page}>
       <BrandPanel />
       <div className={styles.step}>
-        <div className={styles.top}>
-          {onBack !== null && (
+        {onBack !== null && (
+          <div className={styles.top}>
             <Button look="round" label={t(($) => $.onboarding.back)} onClick={onBack}>
               <ArrowLeft size={22} aria-hidden />
             </Button>
-          )}
-          <progress className={styles.bar} max={total} value={number} aria-label={text} />
-          <span className={styles.count} aria-hidden>
-            {number}/{total}
-          </span>
-        </div>
+          </div>
+        )}
         {children}
       </div>
     </div>

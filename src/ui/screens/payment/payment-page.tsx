@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { planAtom } from '#state/session-atoms.ts';
 import { ButtonLink } from '#ui/components/button-link.tsx';
 import { Notice } from '#ui/components/notice.tsx';
+import { RoastLink } from '#ui/components/roast-link.tsx';
 import styles from './payment-page.module.css';
 
 /** Where a payment service would lead back to. Without one nothing was paid, and only the server changes a plan. */
@@ -16,9 +17,9 @@ export function PaymentPage({ outcome }: { outcome: 'success' | 'cancel' | 'comp
       title={t(($) => $.payment.title[outcome])}
       actions={
         <>
-          <ButtonLink to="/camera" look="primary" wide>
+          <RoastLink look="primary" wide>
             {t(($) => $.payment.toCamera)}
-          </ButtonLink>
+          </RoastLink>
           <ButtonLink to="/premium" wide>
             {t(($) => $.payment.toPremium)}
           </ButtonLink>

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { ROASTS_A_DAY } from '#functions/vocabulary.ts';
 import { hasAccountsAtom, planAtom } from '#state/session-atoms.ts';
 import { BackLink } from '#ui/components/back-link.tsx';
-import { ButtonLink } from '#ui/components/button-link.tsx';
 import { Card } from '#ui/components/card.tsx';
 import { Page } from '#ui/components/page.tsx';
+import { RoastLink } from '#ui/components/roast-link.tsx';
 import { ComingCards, PremiumOffer, TellSwitch } from './premium-offer.tsx';
 import styles from './premium-screen.module.css';
 import { PremiumThanks } from './premium-thanks.tsx';
@@ -29,9 +29,7 @@ function NoPremium() {
     >
       <Card tone="warm" title={t(($) => $.premium.off.title)}>
         <p>{t(($) => $.premium.off.body, { count: ROASTS_A_DAY.guest })}</p>
-        <ButtonLink to="/camera" look="primary">
-          {t(($) => $.premium.off.action)}
-        </ButtonLink>
+        <RoastLink look="primary">{t(($) => $.premium.off.action)}</RoastLink>
       </Card>
       <ComingCards />
       <Card>

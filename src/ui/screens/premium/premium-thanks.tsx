@@ -5,6 +5,7 @@ import { Card, CheckList } from '#ui/components/card.tsx';
 import { Mascot } from '#ui/components/mascot.tsx';
 import { Page } from '#ui/components/page.tsx';
 import { PREMIUM_PERKS } from '#ui/components/premium-perks.ts';
+import { RoastLink } from '#ui/components/roast-link.tsx';
 import styles from './premium-screen.module.css';
 
 /** Somebody who has premium: thanks, what is open to them, and ways to it. No price. */
@@ -22,9 +23,9 @@ export function PremiumThanks() {
       <Card>
         <CheckList items={PREMIUM_PERKS.map((key) => t(($) => $.premium.already.items[key]))} />
         <div className={styles.ways}>
-          <ButtonLink to="/camera" look="primary" wide>
+          <RoastLink look="primary" wide>
             {t(($) => $.premium.off.action)}
-          </ButtonLink>
+          </RoastLink>
           <ButtonLink to="/history" wide>
             {t(($) => $.premium.already.history)}
           </ButtonLink>

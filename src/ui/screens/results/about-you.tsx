@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { Crown, SlidersHorizontal, UserRoundPlus } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { askWithAtom, isAskedWithAtom } from '#state/onboarding-atoms.ts';
+import { askWithAtom, isAskedWithAtom, stopAskingAtom } from '#state/onboarding-atoms.ts';
 import { hasAccountsAtom, sessionAtom } from '#state/session-atoms.ts';
 import { AboutFields, AnswersStay, NameField } from '#ui/components/about-fields.tsx';
 import { ButtonLink } from '#ui/components/button-link.tsx';
@@ -10,14 +10,12 @@ import { Button } from '#ui/components/button.tsx';
 import { Fold, FoldList } from '#ui/components/fold.tsx';
 import styles from './about-you.module.css';
 
-/** Closed by hand: no result has this id. */
-const NO_RESULT = 'done';
-
-/** With the first result, once, and behind one line: what would make the next fit better, and what else there is. */
+/** Behind one line of a result, until it is answered or closed: what would make the next fit better, and what else there is. */
 export function AboutYou({ result }: { readonly result: string }) {
   const { t } = useTranslation();
   const asked = useAtomValue(isAskedWithAtom)(result);
   const askWith = useSetAtom(askWithAtom);
+  const stopAsking = useSetAtom(stopAskingAtom);
   const hasAccounts = useAtomValue(hasAccountsAtom);
   const isGuest = useAtomValue(sessionAtom).kind !== 'user';
   useEffect(() => {
@@ -38,7 +36,7 @@ export function AboutYou({ result }: { readonly result: string }) {
           <AboutFields />
           <NameField />
           <AnswersStay />
-          <Button wide onClick={() => askWith(NO_RESULT)}>
+          <Button wide onClick={stopAsking}>
             {t(($) => $.about.done)}
           </Button>
           {hasAccounts && (

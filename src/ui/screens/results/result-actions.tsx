@@ -6,11 +6,11 @@ import type { EntryPlace } from '#state/cloud-atoms.ts';
 import type { JourneyResult } from '#state/journey.ts';
 import { servedStyleAtom } from '#state/served-style.ts';
 import { hasAccountsAtom } from '#state/session-atoms.ts';
-import { ButtonLink } from '#ui/components/button-link.tsx';
 import { Button } from '#ui/components/button.tsx';
 import { Card } from '#ui/components/card.tsx';
 import { FailureLine } from '#ui/components/failure-line.tsx';
 import { Fold } from '#ui/components/fold.tsx';
+import { RoastLink } from '#ui/components/roast-link.tsx';
 import { StyleSwitch } from '#ui/components/style-switch.tsx';
 import styles from './result-actions.module.css';
 
@@ -33,9 +33,9 @@ export function Dock({ onShare, primary }: DockProps) {
       >
         {t(($) => $.share.open)}
       </Button>
-      <ButtonLink to="/camera" wide icon={<Camera size={20} aria-hidden />}>
+      <RoastLink wide icon={<Camera size={20} aria-hidden />}>
         {t(($) => $.result.another)}
-      </ButtonLink>
+      </RoastLink>
     </div>
   );
 }

@@ -159,6 +159,19 @@ describe('what leaves the phone', () => {
     );
   });
 
+  it.each(['sleepy', 'surprised', 'tense', 'serious'] as const)(
+    'tells nothing of eyes that are covered: %s',
+    (expression) => {
+      const seen = { ...report({}), expression, moment: { ...report({}).moment, gaze: 'camera' as const } };
+      const told = (advice: FaceReport['advice']) => factsFromReport({ ...seen, advice }, CONTEXT);
+      expect(told(['remove-glasses'])).toMatchObject({ expression: 'unclear', moment: { gaze: null } });
+      expect(told([])).toMatchObject({ expression, moment: { gaze: 'camera' } });
+      // A mouth smiles without them.
+      const smile = { ...seen, advice: ['remove-glasses'], expression: 'smile' } as const;
+      expect(factsFromReport(smile, CONTEXT).expression).toBe('smile');
+    },
+  );
+
   it('hands on what the person chose, and no more of the person', () => {
     fc.assert(
       fc.property(anyContext, (context) => {

@@ -39,6 +39,18 @@ describe('what goes together in one roast', () => {
     expect(tellsAll(['skin.darkCircles.calm', 'told.just-woke'], tags)).toBe(true);
   });
 
+  it('eyes that the photo does not show are not praised for being awake', () => {
+    const bright = brightFacts(seededRandom(1), 'en');
+    const good = {
+      confidence: 'high',
+      expression: 'smile',
+      ratings: { ...bright.ratings, features: 'excellent' },
+    } as const;
+    const skin = (darkCircles: number | null) => ({ ...bright.skin, darkCircles });
+    expect(tagsFor(facts({}, { ...good, skin: skin(4) }))).toContain('strength.features');
+    expect(tagsFor(facts({}, { ...good, skin: skin(null) }))).not.toContain('strength.features');
+  });
+
   it('a window behind somebody leaves nothing to praise about the light', () => {
     const light = { light: 'great', confidence: 'high' } as const;
     expect(tagsFor(facts({ background: 'plain' }, light))).toContain('strength.light');

@@ -3,6 +3,8 @@ import { en } from '#i18n/locales/en/en.ts';
 import { ja } from '#i18n/locales/ja/ja.ts';
 import { NO_MOMENT, NO_PAST } from '#functions/moment-words.ts';
 import { FACTS_MAX_BYTES, type RoastFacts } from '#roast/contract.ts';
+import { bandOfRating } from '#domain/score/bands.ts';
+import { SCORED_SECTIONS } from '#functions/vocabulary.ts';
 import { SAMPLE_FACTS } from '#tests/unit/functions/support/facts.ts';
 import { markupOf } from '#tests/unit/ui/support/markup.tsx';
 import { FACTS_MAX, PrivacyNote } from '#ui/components/privacy-note.tsx';
@@ -36,5 +38,22 @@ it('says what left in words first, the bytes behind a fold, and names nothing th
       words.ofAnswers.concern,
     ]);
     expect(more).toContain(words.shape.replace('{{shape}}', result.shape.names.oval));
+  }
+});
+
+it('calls the parts as the page does, and tells of an outline that the photo does not show', () => {
+  for (const [lang, { privacy, result }] of [
+    ['en', en],
+    ['ja', ja],
+  ] as const) {
+    const note = noteOf({ ...SAMPLE_FACTS, faceShape: 'unclear' }, lang);
+    const inWords = note.slice(0, note.indexOf('<pre'));
+    expect(inWords).toContain(privacy.words.shapeOpen);
+    for (const name of SCORED_SECTIONS) {
+      const rating = SAMPLE_FACTS.ratings[name];
+      expect(inWords).toContain(result.sections[name]);
+      expect(inWords).toContain(result.bands[bandOfRating(rating)]);
+      expect(inWords).not.toContain(rating);
+    }
   }
 });

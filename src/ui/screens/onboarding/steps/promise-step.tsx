@@ -28,28 +28,35 @@ export function PromiseStep({ onNext }: PromiseStepProps) {
   const confirm = useSetAtom(confirmAtom);
   const [tried, setTried] = useState(false);
   const id = useId();
-  const missing = confirmed.length < CONFIRMATIONS.length;
+  const open = CONFIRMATIONS.length - confirmed.length;
+  const error = tried && open > 0;
+  const missing =
+    open === 0 ? null : (
+      <>
+        <FieldError id={id}>{error ? t(($) => $.onboarding.age.error) : null}</FieldError>
+        {!error && <p className={styles.soft}>{t(($) => $.onboarding.age.open, { count: open })}</p>}
+      </>
+    );
   return (
     <StepBody
       title={t(($) => $.onboarding.promise.title)}
       lead={t(($) => $.onboarding.promise.lead)}
       onNext={() => setTried(!onNext())}
+      missing={missing}
+      beside
     >
       <ul className={styles.points}>
         {POINTS.map(({ key, Icon }) => (
           <li key={key} className={cx(styles.point, key === 'stay' && styles.promise)}>
             <span className={styles.icon}>
-              <Icon size={22} aria-hidden />
+              <Icon size={20} aria-hidden />
             </span>
-            <div>
-              <h2 className={styles.pointTitle}>{t(($) => $.onboarding.promise[key].title)}</h2>
-              <p className={styles.soft}>{t(($) => $.onboarding.promise[key].body)}</p>
-            </div>
+            {t(($) => $.onboarding.promise[key])}
           </li>
         ))}
       </ul>
       <fieldset className={styles.boxes}>
-        <legend className={styles.pointTitle}>{t(($) => $.onboarding.age.title)}</legend>
+        <legend>{t(($) => $.onboarding.age.title)}</legend>
         {CONFIRMATIONS.map((item) => (
           <CheckField
             key={item}
@@ -61,7 +68,6 @@ export function PromiseStep({ onNext }: PromiseStepProps) {
             {t(($) => $.onboarding.age.items[item])}
           </CheckField>
         ))}
-        <FieldError id={id}>{tried && missing ? t(($) => $.onboarding.age.error) : null}</FieldError>
         <p className={styles.soft}>{t(($) => $.onboarding.age.notToday)}</p>
       </fieldset>
     </StepBody>

@@ -2,7 +2,10 @@
  * What each tag claims: what it is about, whether it praises or finds fault, and how much it stands out. The planner
  * chooses by this table; the checker (scripts/check-roasts) holds finished roasts to it.
  */
+import type { SCORED_SECTIONS } from '../../vocabulary.ts';
 import type { Tag } from './tags.ts';
+
+type ScoredSection = (typeof SCORED_SECTIONS)[number];
 
 /** What a line is about. A roast speaks of each topic once after its premise, so that praise and dig never meet. */
 export type Topic =
@@ -39,6 +42,22 @@ export const SKIN_TOPICS: ReadonlySet<Topic> = new Set<Topic>([
   'shine',
   'darkCircles',
 ]);
+
+const SECTIONS_OF: Partial<Record<Topic, ScoredSection>> = {
+  skin: 'skin',
+  features: 'features',
+  expression: 'features',
+  gaze: 'features',
+  vibe: 'vibe',
+  light: 'vibe',
+  sharpness: 'vibe',
+  framing: 'vibe',
+  background: 'vibe',
+};
+
+/** The scored section whose number a topic goes with; null: none has. */
+export const sectionOf = (topic: Topic): ScoredSection | null =>
+  SKIN_TOPICS.has(topic) ? 'skin' : (SECTIONS_OF[topic] ?? null);
 
 /** fault: teased as something to change. strength: may be praised. plain: a fact that is neither. */
 export type Stance = 'fault' | 'strength' | 'plain';

@@ -48,13 +48,15 @@ function strengthTags(facts: RoastFacts): Tag[] {
   const skin = spokenSkin(facts);
   const calmSkin = skin.length > 0 && skin.every(({ level }) => level >= 2) && confidence !== 'low';
   const known = expression !== 'tense' && expression !== 'sleepy' && expression !== 'unclear';
-  const awake = known && (facts.skin.darkCircles ?? 4) >= 2;
+  // Under eyes that the photo does not show nothing was measured.
+  const awake = known && facts.skin.darkCircles !== null && facts.skin.darkCircles >= 2;
   const smiles = expression === 'smile' || expression === 'big-smile';
   const held: readonly (readonly [boolean, Tag])[] = [
     [light === 'great' || light === 'good', 'strength.light'],
     [smiles, 'strength.smile'],
     [expression === 'neutral' || expression === 'serious', 'strength.composure'],
-    [isGood(ratings.skin) && calmSkin, 'strength.skin'],
+    // "Great skin" stands beside its number, which is then no less.
+    [ratings.skin === 'excellent' && calmSkin, 'strength.skin'],
     [isGood(ratings.features) && awake, 'strength.features'],
     [isGood(ratings.vibe) && vibeState(facts) === 'flawless', 'strength.vibe'],
     [facts.faceShape !== 'unclear' && isStraight(facts), 'strength.outline'],

@@ -109,7 +109,14 @@ export function plan(facts: RoastFacts, bank: Bank, choose: Choose): Plan {
   const faults = new Set<Topic>(
     spoken.filter((tag) => CLAIMS[tag].stance !== 'strength').map((tag) => CLAIMS[tag].topic),
   );
-  const said: SaidSoFar = { premise: premise.on, spoken: new Set(topicsOf(spoken)), faults, told, needs };
+  const said: SaidSoFar = {
+    premise: premise.on,
+    spoken: new Set(topicsOf(spoken)),
+    faults,
+    told,
+    needs,
+    ratings: facts.ratings,
+  };
   const greats = chooseGreats(bank, praised, said, take, random);
   const closer = take('closer', closers(bank, praised, said, greats, random));
   const weights = truths.map(({ entry }) => weightOf(entry.on) + laughOf(entry.on));

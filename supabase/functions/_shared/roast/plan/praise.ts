@@ -1,8 +1,9 @@
 /** What a roast praises: three strengths, and the last line. Pure. */
 import type { Entry } from '../banks/entries.ts';
 import type { Bank } from '../banks/types.ts';
-import type { Turn } from '../contract.ts';
-import { CLAIMS, SKIN_TOPICS, type Topic } from './claims.ts';
+import { RATINGS } from '../../vocabulary.ts';
+import type { RoastFacts, Turn } from '../contract.ts';
+import { CLAIMS, sectionOf, SKIN_TOPICS, type Topic } from './claims.ts';
 import {
   disjoint,
   fitting,
@@ -53,6 +54,8 @@ export interface SaidSoFar {
   /** Tags of the premise and the truths: what a last line may look back at. */
   readonly told: ReadonlySet<Tag>;
   readonly needs: readonly Need[];
+  /** Of the parts, as the page shows them. */
+  readonly ratings: RoastFacts['ratings'];
 }
 
 /** Advice that praise of a topic contradicts besides advice on the topic: an even cheek is no red one. */
@@ -82,11 +85,14 @@ function praisedOf(on: readonly Tag[]): readonly Tag[] {
 
 const isEffort = (on: readonly Tag[]) => praisedOf(on).every((tag) => CLAIMS[tag].topic === 'effort');
 
-/** Three strengths, each on a topic that nobody spoke of yet and each another occasion; `effort` fills up where little is good. */
+/**
+ * Three strengths, each on a topic that nobody spoke of yet and each another occasion; `effort` fills up where little is
+ * good. What is about the best number comes first.
+ */
 export function chooseGreats(
   bank: Bank,
   tags: ReadonlySet<Tag>,
-  { premise, spoken, faults, needs, told }: SaidSoFar,
+  { premise, spoken, faults, needs, told, ratings }: SaidSoFar,
   take: (turn: Turn, options: readonly Option[]) => Option,
   random: Random,
 ): Option[] {
@@ -117,7 +123,13 @@ export function chooseGreats(
     for (const topic of topicsOf(praisedOf(great.entry.on))) used.add(topic);
     for (const tag of great.entry.on.filter(isOccasion)) occasions.add(tag);
   }
-  return greats;
+  return greats.toSorted((a, b) => bestPart(a, ratings) - bestPart(b, ratings));
+}
+
+/** The place of the best part that a line is about; what has no number comes last. */
+function bestPart({ entry }: Option, ratings: RoastFacts['ratings']): number {
+  const sections = topicsOf(entry.on).flatMap((topic) => sectionOf(topic) ?? []);
+  return Math.min(RATINGS.length, ...sections.map((section) => RATINGS.indexOf(ratings[section])));
 }
 
 /** Looking back at what was told first, then strengths that were not praised yet. */

@@ -68,4 +68,8 @@ describe('the sections of a result', () => {
     expect(about('spots')).toContain(en.metrics.how);
     expect(about('spots')).not.toContain(en.metrics.steady);
   });
+
+  it('says once for all of them what their points rest on', () => {
+    expect(sections(['oval']).split('19 of 20')).toHaveLength(2);
+  });
 });

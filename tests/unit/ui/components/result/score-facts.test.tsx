@@ -4,6 +4,7 @@ import { en } from '#i18n/locales/en/en.ts';
 import type { KeptReport } from '#domain/history/entry.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
 import { engineCostsAtom } from '#state/supply-atoms.ts';
+import { totalOf } from '#domain/score/score.ts';
 import { ScoreFacts } from '#ui/components/result/score-facts.tsx';
 import { REPORT } from '#tests/support/report.ts';
 import { markupOf } from '#tests/unit/ui/support/markup.tsx';
@@ -69,10 +70,48 @@ describe('how the number adds up', () => {
     factsOf(null, false, lang, { ...REPORT.sections, vibe: { ...vibe, score: 78 } });
 
   it('is said in one line, with the three numbers that stand beside it', () => {
-    expect(summed('en')).toContain('Skin 74 × 45% + features 86 × 25% + vibe 78 × 30% = 78');
+    expect(summed('en')).toContain('Skin 74 × 45% + features 86 × 25% + vibe 78 × 30% = 78.2, so 78');
     // Word joiners keep each number with its name.
-    expect(summed('ja').replaceAll('\u2060', '')).toContain('肌74×45% + 表情86×25% + 雰囲気78×30% = 78点');
+    expect(summed('ja').replaceAll('\u2060', '')).toContain(
+      '肌74×45% + 表情86×25% + 雰囲気78×30% = 78.2 → 78点',
+    );
     expect(summed('en')).toContain(written(en.result.total.why));
+  });
+
+  it('can be checked with a calculator', () => {
+    for (const [skin, features, vibe] of [
+      [74, 86, 78],
+      [63, 78, 71],
+      [91, 88, 80],
+    ] as const) {
+      const value = totalOf({ skin, features, vibe });
+      const html = markupOf(
+        <ScoreFacts
+          score={{ value, spread: 7, band: 'not-bad' }}
+          sections={{
+            ...REPORT.sections,
+            skin: { ...REPORT.sections.skin, score: skin },
+            features: { ...REPORT.sections.features, score: features },
+            vibe: { ...REPORT.sections.vibe, score: vibe },
+          }}
+          engine={null}
+          confidence={null}
+          hardLight={false}
+          moment={null}
+          change={null}
+        />,
+      );
+      const line = /Skin \d+ × [^<]*/.exec(html)?.[0] ?? '';
+      const [a, p, b, q, c, r, exact, total] = [...line.matchAll(/\d+(?:\.\d+)?/g)].map(([text]) =>
+        Number(text),
+      );
+      const byHand = [a, b, c].reduce<number>(
+        (sum, part, i) => sum + ((part ?? 0) * ([p, q, r][i] ?? 0)) / 100,
+        0,
+      );
+      expect(exact, line).toBeCloseTo(byHand, 6);
+      expect(total, line).toBe(value);
+    }
   });
 
   it('is not said of an old result, whose number is another one or whose parts are not known', () => {

@@ -1,0 +1,33 @@
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { roastsLeftAtom } from '#state/daily-limit-atoms.ts';
+import { ButtonLink } from './button-link.tsx';
+
+interface RoastLinkProps {
+  readonly children: ReactNode;
+  readonly look?: 'primary' | 'quiet';
+  readonly icon?: ReactNode;
+  readonly wide?: boolean;
+}
+
+/**
+ * To the camera, for another roast. Where the day has none left it says so instead of offering one, and leads to the same
+ * place, which says when the next ones come.
+ */
+export function RoastLink({ children, look = 'quiet', icon, wide = false }: RoastLinkProps) {
+  const { t } = useTranslation();
+  const left = useAtomValue(roastsLeftAtom)();
+  if (left === 0) {
+    return (
+      <ButtonLink to="/camera" wide={wide}>
+        {t(($) => $.camera.limit.none)}
+      </ButtonLink>
+    );
+  }
+  return (
+    <ButtonLink to="/camera" look={look} icon={icon} wide={wide}>
+      {children}
+    </ButtonLink>
+  );
+}
