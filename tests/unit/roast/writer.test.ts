@@ -28,7 +28,6 @@ import { tagsFor } from '#roast/plan/observe.ts';
 import type { Choose } from '#roast/plan/planner.ts';
 import { remember } from '#domain/facts/said.ts';
 import { toldBy } from '#roast/plan/said.ts';
-import type { Tag } from '#roast/plan/tags.ts';
 import { seededRandom } from '#roast/random.ts';
 import { composeRoast } from '#roast/writer.ts';
 import { bankOf, composed } from '#tests/support/roast.ts';
