@@ -27,10 +27,9 @@ export function countBanks(banks: readonly Bank[]): BankCount {
       all.add(line);
     }
   };
-  for (const bank of banks) {
-    const { caveats, sections, roadmap, products } = bank;
+  for (const { topics, caveats, sections, roadmap, products } of banks) {
     for (const slot of SLOTS) {
-      for (const [key, lines] of Object.entries(bank[slot])) {
+      for (const [key, lines] of topics.flatMap((topic) => Object.entries(topic[slot] ?? {}))) {
         add(slot, lines);
         if (key.includes('+')) for (const line of lines) compounds.add(line);
       }

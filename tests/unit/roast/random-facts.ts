@@ -30,8 +30,6 @@ import {
 } from '#functions/vocabulary.ts';
 
 import type { RoastFacts } from '#roast/contract.ts';
-import { tagsFor } from '#roast/plan/observe.ts';
-import type { Tag } from '#roast/plan/tags.ts';
 import { pick } from '#roast/random.ts';
 
 /** Seed of this run, printed by vitest.config.ts; SEED=… repeats it. */
@@ -110,14 +108,4 @@ export function unseenFacts(random: () => number, lang: Lang): RoastFacts {
     confidence: 'low',
     skin: Object.fromEntries(SKIN_METRICS.map((metric) => [metric, null])) as RoastFacts['skin'],
   };
-}
-
-/** Facts of which all these tags hold; null where none of many draws has them. */
-export function factsWith(on: readonly Tag[], lang: Lang, random: () => number): RoastFacts | null {
-  for (let i = 0; i < 20_000; i++) {
-    const facts = (i % 2 === 0 ? brightFacts : randomFacts)(random, lang);
-    const tags = tagsFor(facts);
-    if (on.every((tag) => tags.has(tag))) return facts;
-  }
-  return null;
 }

@@ -80,11 +80,15 @@ export const CREAMS = ['product: a cream', 'product: another cream'] as const;
 
 export const BANK: Bank = {
   joiner: ' ',
-  headlines: keyed('headline'),
-  openers: keyed('opener'),
-  truths: keyed('truth'),
-  greats: keyed('great'),
-  closers: keyed('closer'),
+  topics: [
+    {
+      headlines: keyed('headline'),
+      openers: keyed('opener'),
+      truths: keyed('truth'),
+      greats: keyed('great'),
+      closers: keyed('closer'),
+    },
+  ],
   caveats: ['A rough guess.'],
   sections: {
     shapes: recordOf([...FACE_SHAPES, 'unclear'] as const, (shape) => [`shape: ${shape}`]),

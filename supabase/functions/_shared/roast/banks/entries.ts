@@ -19,6 +19,8 @@ export function tagsOf(key: string): Tag[] {
   });
 }
 
-/** All entries of a place, in the order of its file. */
+/** All entries of a place. The same key may come from several topics. */
 export const entriesOf = (bank: Bank, slot: Slot): Entry[] =>
-  Object.entries(bank[slot]).map(([key, lines]) => ({ key, on: tagsOf(key), lines }));
+  bank.topics.flatMap((topic) =>
+    Object.entries(topic[slot] ?? {}).map(([key, lines]) => ({ key, on: tagsOf(key), lines })),
+  );

@@ -1,19 +1,32 @@
 /**
- * The shape of a phrase bank, one for each language and style: `banks/<lang>/<style>/<place>.json`, and the advice of a
- * language in `banks/<lang>/advice.json`. docs/roasts.md says how to write a line, scripts/lib/bank-schema.ts what the
- * files may hold.
+ * The shape of a phrase bank: one per language and style, `banks/<lang>/<style>/bank.ts`, put together from files by
+ * topic. How the lines are to sound is said in docs/roasts.md.
+ *
+ * Rules for every line (tests/unit/roast/banks.test.ts):
+ * - Plain text that passes the guard; no line stands twice in a bank.
+ * - A line claims what its key says and nothing else: one under `light.dim` does not mention sharpness. The key is
+ *   what the planner and the checker hold the line to (claims.ts).
+ * - `{name}` may stand in headlines, openers and closers, at most once, as a form of address that can be dropped: at the
+ *   start followed by a comma ("{name}, we need to talk." 「{name}さん、…」) or after a comma before punctuation.
  */
 import type { FaceShapeName } from '../../vocabulary.ts';
 import type { Need, SkinState, VibeState } from '../plan/states.ts';
 import type { Tag } from '../plan/tags.ts';
 import type { Expression } from '../../vocabulary.ts';
 
-/** Lines by what must hold of the photo for them: one tag, or several joined by "+". The first ones are told most. */
-export type Lines = Readonly<Record<string, readonly string[]>>;
+/** What must hold of the photo for a line: one tag, or several joined by "+". */
+export type Key = Tag | `${Tag}+${string}`;
+
+export type Lines = Readonly<
+  Partial<Record<Tag, readonly string[]>> & Record<`${Tag}+${string}`, readonly string[]>
+>;
 
 /** The places of a roast that are told from keyed lines, in the order in which they are read. */
 export const SLOTS = ['headlines', 'openers', 'truths', 'greats', 'closers'] as const;
 export type Slot = (typeof SLOTS)[number];
+
+/** All lines on one topic; a place without lines is left out. */
+export type TopicLines = Readonly<Partial<Record<Slot, Lines>>>;
 
 export type Horizon = 'today' | 'week' | 'month';
 
@@ -66,9 +79,10 @@ export interface SectionLines {
   readonly vibe: Readonly<Record<VibeState, readonly string[]>>;
 }
 
-export interface Bank extends Readonly<Record<Slot, Lines>> {
+export interface Bank {
   /** Put between two sentences: a space in English, nothing in Japanese. */
   readonly joiner: string;
+  readonly topics: readonly TopicLines[];
   /** Follow the opener where the confidence is low: this photo hides a lot, so all below is a rough guess. */
   readonly caveats: readonly string[];
   readonly sections: SectionLines;
@@ -77,12 +91,6 @@ export interface Bank extends Readonly<Record<Slot, Lines>> {
   /** For every need, audience and cause at least one idea must fit; categories are unique per bank. */
   readonly products: Products;
 }
-
-/**
- * The files of a bank as one. What they hold is checked before it ships, by the build and by the tests
- * (scripts/lib/bank-schema.ts), and not again on every phone.
- */
-export const bankOf = (files: { readonly [Part in keyof Bank]: unknown }): Bank => files as Bank;
 
 /** Longest line per place, in characters, `{name}` included; keeps compositions inside the contract. */
 export const BANK_LIMITS = {
