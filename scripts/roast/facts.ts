@@ -28,8 +28,14 @@ const quietFacts = (lang: Lang, style: RoastStyle, variant: number): RoastFacts 
   turns: [...FIRST_TURNS],
 });
 
-/** A strength that follows from another fact. Of the quiet photo all others hold already. */
-const EARNED: Readonly<Record<string, object>> = { smile: { expression: 'smile' } };
+/** Tags that hold only where something else does, too. Of the quiet photo all other strengths hold already. */
+const WITH: Readonly<Partial<Record<Tag, Partial<RoastFacts>>>> = {
+  'strength.smile': { expression: 'smile' },
+  'mouth.teeth': { expression: 'smile' },
+  // What may be a mark of the skin is told only of who names it.
+  'skin.spots.shows': { concern: 'spots' },
+  'skin.evenness.shows': { concern: 'dullness' },
+};
 
 /** What a tag changes of the facts. `word` is what stands behind the tag's first point. */
 function change(facts: RoastFacts, tag: Tag): object {
@@ -38,7 +44,7 @@ function change(facts: RoastFacts, tag: Tag): object {
     case 'skin':
       return { skin: { ...facts.skin, [word]: level === 'shows' ? 0 : 4 } };
     case 'strength':
-      return EARNED[word] ?? {};
+      return {};
     case 'tries':
       return { moment: { ...facts.moment, tries: word === 'first' ? 1 : 4 } };
     case 'repeat':
@@ -61,7 +67,7 @@ function change(facts: RoastFacts, tag: Tag): object {
 /** @param variant 0 to 65535. Tags that exclude each other: the later one holds. */
 export function factsOf(tags: readonly Tag[], lang: Lang, style: RoastStyle, variant: number): RoastFacts {
   const facts = tags.reduce(
-    (facts, tag) => ({ ...facts, ...change(facts, tag) }),
+    (facts, tag) => ({ ...facts, ...WITH[tag], ...change(facts, tag) }),
     quietFacts(lang, style, variant),
   );
   return roastFactsSchema.parse(facts);
