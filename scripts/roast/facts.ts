@@ -66,9 +66,7 @@ function change(facts: RoastFacts, tag: Tag): object {
 
 /** @param variant 0 to 65535. Tags that exclude each other: the later one holds. */
 export function factsOf(tags: readonly Tag[], lang: Lang, style: RoastStyle, variant: number): RoastFacts {
-  const facts = tags.reduce(
-    (facts, tag) => ({ ...facts, ...WITH[tag], ...change(facts, tag) }),
-    quietFacts(lang, style, variant),
-  );
+  const facts = quietFacts(lang, style, variant);
+  for (const tag of tags) Object.assign(facts, WITH[tag], change(facts, tag));
   return roastFactsSchema.parse(facts);
 }
