@@ -69,6 +69,14 @@ export default {
       to: { pathNot: ['^supabase/functions/_shared', '^node_modules/(zod|jose)'] },
     },
     {
+      name: 'bank-schema-is-for-builds-and-tests',
+      comment:
+        'On the phone and in the function a phrase bank is data: its schema runs before a build and in a test.',
+      severity: 'error',
+      from: { path: '^(src|supabase)' },
+      to: { path: '^supabase/functions/_shared/roast/banks/schema\\.ts$' },
+    },
+    {
       name: 'contract-takes-only-domain-types',
       comment:
         'src/analysis/contract.ts is the worker boundary: types of the domain, and the names of the operations.',

@@ -27,9 +27,10 @@ export function countBanks(banks: readonly Bank[]): BankCount {
       all.add(line);
     }
   };
-  for (const { topics, caveats, sections, roadmap, products } of banks) {
+  for (const bank of banks) {
+    const { caveats, sections, roadmap, products } = bank;
     for (const slot of SLOTS) {
-      for (const [key, lines] of topics.flatMap((topic) => Object.entries(topic[slot] ?? {}))) {
+      for (const [key, lines] of Object.entries(bank[slot])) {
         add(slot, lines);
         if (key.includes('+')) for (const line of lines) compounds.add(line);
       }

@@ -1,6 +1,6 @@
 /** A bank the other way round: from a text to what it claims. */
 import { recordOf } from '#functions/vocabulary.ts';
-import { tagsOf } from '#roast/banks/entries.ts';
+import { entriesOf } from '#roast/banks/entries.ts';
 import { SLOTS, type AdviceKind, type Audience, type Bank, type Slot } from '#roast/banks/types.ts';
 import type { Need } from '#roast/plan/states.ts';
 import type { Tag } from '#roast/plan/tags.ts';
@@ -42,11 +42,7 @@ const stateIndex = (states: Readonly<Record<string, readonly string[]>>): StateI
   grouped(Object.entries(states).flatMap(([state, lines]) => lines.map((line) => [line, state] as const)));
 
 const slotIndex = (bank: Bank, slot: Slot) =>
-  new Map(
-    bank.topics
-      .flatMap((topic) => Object.entries(topic[slot] ?? {}))
-      .flatMap(([key, lines]) => lines.map((line) => [line, tagsOf(key)] as const)),
-  );
+  new Map(entriesOf(bank, slot).flatMap(({ on, lines }) => lines.map((line) => [line, on] as const)));
 
 const needsOf = (bank: Bank) => Object.keys(bank.roadmap) as Need[];
 

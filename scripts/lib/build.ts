@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import type { LogLevel } from 'vite';
 import { z } from 'zod';
+import { refuseBrokenBanks } from './bank-files.ts';
 import { layAssets, prepareAssets } from './assets.ts';
 import { filesOf, fingerprint } from './build-inputs.ts';
 import { inRoot, ROOT } from './paths.ts';
@@ -52,9 +53,10 @@ export async function isBuilt({
   );
 }
 
-/** Builds into the folder and lays the prepared assets there. Rejects with Vite's error when that fails. */
+/** Builds into the folder and lays the prepared assets there. Rejects where a phrase bank is broken, and with Vite's error. */
 export async function makeBuild(options: BuildOptions): Promise<void> {
   const { outDir, extraPages } = options;
+  await refuseBrokenBanks();
   // Taken before the build: a file that is saved meanwhile makes the next call build again.
   const source = fingerprint(extraPages);
   await rm(stampOf(outDir), { force: true });

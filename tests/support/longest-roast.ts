@@ -25,8 +25,8 @@ const byWidth = (lines: readonly string[]): string[] =>
 const flat = (groups: Readonly<Record<string, readonly string[]>>): string[] => Object.values(groups).flat();
 
 function linesOf(lang: Lang, slot: Slot, name: string): string[] {
-  const topics = STYLES.flatMap((style) => bankOf(lang, style).topics);
-  return byWidth(topics.flatMap((topic) => flat(topic[slot] ?? {})).map((line) => fillNameIn(line, name)));
+  const lines = STYLES.flatMap((style) => flat(bankOf(lang, style)[slot]));
+  return byWidth(lines.map((line) => fillNameIn(line, name)));
 }
 
 function stepsOf(lang: Lang, horizon: Horizon): string[] {

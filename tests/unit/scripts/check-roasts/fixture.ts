@@ -80,15 +80,11 @@ export const CREAMS = ['product: a cream', 'product: another cream'] as const;
 
 export const BANK: Bank = {
   joiner: ' ',
-  topics: [
-    {
-      headlines: keyed('headline'),
-      openers: keyed('opener'),
-      truths: keyed('truth'),
-      greats: keyed('great'),
-      closers: keyed('closer'),
-    },
-  ],
+  headlines: keyed('headline'),
+  openers: keyed('opener'),
+  truths: keyed('truth'),
+  greats: keyed('great'),
+  closers: keyed('closer'),
   caveats: ['A rough guess.'],
   sections: {
     shapes: recordOf([...FACE_SHAPES, 'unclear'] as const, (shape) => [`shape: ${shape}`]),

@@ -1,22 +1,44 @@
 /** The phrase banks. A roast needs one of them, so each is loaded when it is first needed. */
 import type { Lang, RoastStyle } from '../../vocabulary.ts';
-import type { Bank } from './types.ts';
+import type { Bank, BankFiles } from './types.ts';
 
-type Load = () => Promise<{ readonly bank: Bank }>;
+interface Language {
+  /** Put between two sentences. */
+  readonly joiner: string;
+  readonly styles: Readonly<Record<RoastStyle, () => Promise<BankFiles>>>;
+}
 
-const BANKS: Readonly<Record<Lang, Readonly<Record<RoastStyle, Load>>>> = {
+const LANGUAGES: Readonly<Record<Lang, Language>> = {
   en: {
-    gentle: () => import('./en/gentle/bank.ts'),
-    classic: () => import('./en/classic/bank.ts'),
-    spicy: () => import('./en/spicy/bank.ts'),
+    joiner: ' ',
+    styles: {
+      gentle: () => import('./en/gentle/bank.ts'),
+      classic: () => import('./en/classic/bank.ts'),
+      spicy: () => import('./en/spicy/bank.ts'),
+    },
   },
   ja: {
-    gentle: () => import('./ja/gentle/bank.ts'),
-    classic: () => import('./ja/classic/bank.ts'),
-    spicy: () => import('./ja/spicy/bank.ts'),
+    joiner: '',
+    styles: {
+      gentle: () => import('./ja/gentle/bank.ts'),
+      classic: () => import('./ja/classic/bank.ts'),
+      spicy: () => import('./ja/spicy/bank.ts'),
+    },
   },
 };
 
-/** The bank of this language and style. Rejects where its code cannot be fetched. */
-export const loadBank = async (lang: Lang, style: RoastStyle): Promise<Bank> =>
-  (await BANKS[lang][style]()).bank;
+/** Each bank is one object for good: the planner keeps what it read of one. */
+const loaded = new Map<BankFiles, Bank>();
+
+/** The bank of this language and style, the same object each time. Rejects where its code cannot be fetched. */
+export async function loadBank(lang: Lang, style: RoastStyle): Promise<Bank> {
+  const { joiner, styles } = LANGUAGES[lang];
+  const files = await styles[style]();
+  const known = loaded.get(files);
+  if (known !== undefined) return known;
+  const { caveats, ...sections } = files.sections;
+  // To TypeScript the words of a JSON file are any strings: schema.ts holds them at build and test.
+  const bank = { ...files, joiner, caveats, sections } as Bank;
+  loaded.set(files, bank);
+  return bank;
+}

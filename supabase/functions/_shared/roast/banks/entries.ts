@@ -19,8 +19,6 @@ export function tagsOf(key: string): Tag[] {
   });
 }
 
-/** All entries of a place. The same key may come from several topics. */
+/** All entries of a place, in the order of its file. */
 export const entriesOf = (bank: Bank, slot: Slot): Entry[] =>
-  bank.topics.flatMap((topic) =>
-    Object.entries(topic[slot] ?? {}).map(([key, lines]) => ({ key, on: tagsOf(key), lines })),
-  );
+  Object.entries(bank[slot]).map(([key, lines]) => ({ key, on: tagsOf(key), lines }));

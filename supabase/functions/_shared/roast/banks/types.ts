@@ -1,34 +1,21 @@
 /**
- * The shape of a phrase bank: one per language and style, `banks/<lang>/<style>/bank.ts`, put together from files by
- * topic. How the lines are to sound is said in docs/roasts.md.
- *
- * Rules for every line (tests/unit/roast/banks.test.ts):
- * - Plain text that passes the guard; no line stands twice in a bank.
- * - A line claims what its key says and nothing else: one under `light.dim` does not mention sharpness. The key is
- *   what the planner and the checker hold the line to (claims.ts).
- * - `{name}` may stand in headlines, openers and closers, at most once, as a form of address that can be dropped: at the
- *   start followed by a comma ("{name}, we need to talk." 「{name}さん、…」) or after a comma before punctuation.
+ * The shape of a phrase bank: one per language and style. Its texts are JSON, a file a place (`banks/<lang>/<style>/`,
+ * advice in `banks/<lang>/advice/`); docs/roasts.md says how to add one, `schema.ts` what a file must hold.
  */
 import type { FaceShapeName } from '../../vocabulary.ts';
 import type { Need, SkinState, VibeState } from '../plan/states.ts';
 import type { Tag } from '../plan/tags.ts';
 import type { Expression } from '../../vocabulary.ts';
 
-/** What must hold of the photo for a line: one tag, or several joined by "+". */
-export type Key = Tag | `${Tag}+${string}`;
-
-export type Lines = Readonly<
-  Partial<Record<Tag, readonly string[]>> & Record<`${Tag}+${string}`, readonly string[]>
->;
+/** Lines by what must hold of the photo for them: one tag, or several joined by "+". */
+export type Lines = Readonly<Record<string, readonly string[]>>;
 
 /** The places of a roast that are told from keyed lines, in the order in which they are read. */
 export const SLOTS = ['headlines', 'openers', 'truths', 'greats', 'closers'] as const;
 export type Slot = (typeof SLOTS)[number];
 
-/** All lines on one topic; a place without lines is left out. */
-export type TopicLines = Readonly<Partial<Record<Slot, Lines>>>;
-
-export type Horizon = 'today' | 'week' | 'month';
+export const HORIZONS = ['today', 'week', 'month'] as const;
+export type Horizon = (typeof HORIZONS)[number];
 
 /** Who and what a piece of advice is for; left out = everybody. Retinoids, acids and the like are adult only. */
 export interface Audience {
@@ -40,16 +27,18 @@ export interface Audience {
 }
 
 /** What a piece of advice comes down to: one list holds each once. */
-export type AdviceKind =
-  | 'bedtime'
-  | 'cleansing'
-  | 'compare'
-  | 'cream'
-  | 'doctor'
-  | 'eye-care'
-  | 'pillowcase'
-  | 'sun-cream'
-  | 'water';
+export const ADVICE_KINDS = [
+  'bedtime',
+  'cleansing',
+  'compare',
+  'cream',
+  'doctor',
+  'eye-care',
+  'pillowcase',
+  'sun-cream',
+  'water',
+] as const;
+export type AdviceKind = (typeof ADVICE_KINDS)[number];
 
 export interface Advice extends Audience {
   readonly kind?: AdviceKind;
@@ -79,10 +68,9 @@ export interface SectionLines {
   readonly vibe: Readonly<Record<VibeState, readonly string[]>>;
 }
 
-export interface Bank {
+export interface Bank extends Readonly<Record<Slot, Lines>> {
   /** Put between two sentences: a space in English, nothing in Japanese. */
   readonly joiner: string;
-  readonly topics: readonly TopicLines[];
   /** Follow the opener where the confidence is low: this photo hides a lot, so all below is a rough guess. */
   readonly caveats: readonly string[];
   readonly sections: SectionLines;
@@ -92,17 +80,9 @@ export interface Bank {
   readonly products: Products;
 }
 
-/** Longest line per place, in characters, `{name}` included; keeps compositions inside the contract. */
-export const BANK_LIMITS = {
-  headlines: 70,
-  openers: 140,
-  caveats: 95,
-  truths: 220,
-  greats: 220,
-  shapes: 180,
-  sections: 300,
-  step: 160,
-  category: 60,
-  why: 200,
-  closers: 220,
-} as const;
+/** What the files of a bank hold, as far as TypeScript can tell of JSON: the caveats stand with the sections. */
+export interface BankFiles extends Readonly<Record<Slot, Lines>> {
+  readonly sections: SectionLines & Pick<Bank, 'caveats'>;
+  readonly roadmap: Readonly<Record<Need, Readonly<Record<Horizon, readonly object[]>>>>;
+  readonly products: Readonly<Record<Need, readonly object[]>>;
+}

@@ -180,7 +180,7 @@ export const CLAIMS: Readonly<Record<Tag, Claim>> = {
  * Share of photos for which a tag holds, where it is more than one in five: what could be said of most people comes after
  * what could not. Counted by `npm run check:roasts -- REPORTS.jsonl --half first` on 114 of the shared faces (2026-11-22;
  * `light` and `background` again when their words became stricter);
- * what the other half says of it stands in docs/roasts.md.
+ * what the other half says of it stands in lab/notes/readers.md.
  */
 export const COMMON: Readonly<Partial<Record<Tag, number>>> = {
   'strength.effort': 1,

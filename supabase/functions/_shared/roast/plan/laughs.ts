@@ -8,8 +8,8 @@ const PRIOR = 20;
 
 /**
  * Truths with this tag that readers called funny, and how many they marked, where at least ten were: readings eleven to
- * thirteen of docs/roasts.md, both languages together, lines that had been replaced by then left out. For the keys with
- * the fewest laughs new truths were written afterwards; how these are laughed at is not in here.
+ * thirteen (lab/notes/readers.md), both languages together, without lines that had been replaced by then. For the
+ * keys with the fewest laughs new truths were written afterwards; how these are laughed at is not in here.
  */
 const MARKS: Readonly<Partial<Record<Tag, readonly [funny: number, marked: number]>>> = {
   'light.great': [25, 30],

@@ -47,19 +47,6 @@ export const isFault = (on: readonly Tag[]): boolean => on.some((tag) => CLAIMS[
 export const isStrength = (on: readonly Tag[]): boolean =>
   on.some((tag) => CLAIMS[tag].stance === 'strength');
 
-/** Entries of the same key as one, in the order of the bank. */
-export function joined(entries: readonly Entry[]): Entry[] {
-  const byKey = new Map<string, Entry>();
-  for (const entry of entries) {
-    const before = byKey.get(entry.key);
-    byKey.set(
-      entry.key,
-      before === undefined ? entry : { ...before, lines: [...before.lines, ...entry.lines] },
-    );
-  }
-  return [...byKey.values()];
-}
-
 /** What a key loses that holds for everybody. */
 const FOR_EVERYBODY = 130;
 /** Share of photos that a tag counts with which is in neither table. */

@@ -16,7 +16,6 @@ import {
   disjoint,
   fitting,
   isFault,
-  joined,
   linesOf,
   OF_PREMISE,
   ranked,
@@ -135,7 +134,7 @@ export function plan(facts: RoastFacts, bank: Bank, choose: Choose): Plan {
 
 /** Every key with an opener is a premise; the loudest of this photo comes first. */
 function choosePremise(photo: Photo, bank: Bank, choose: Choose, random: Random): Entry {
-  const open = joined(fitting(bank, 'openers', photo.tags)).filter(({ on }) => mayJoke(photo, on));
+  const open = fitting(bank, 'openers', photo.tags).filter(({ on }) => mayJoke(photo, on));
   // The first truth is on the premise.
   const entries = ranked(open, SHAKE, random, ({ on }) => laughOf(on) + (aboutSkin(on) ? SKIN_LAST : 0));
   const found =
@@ -157,7 +156,7 @@ function headlines(
   premise: Entry,
   random: Random,
 ): Option[] {
-  const all = joined(fitting(bank, 'headlines', tags)).filter(
+  const all = fitting(bank, 'headlines', tags).filter(
     ({ on }) =>
       mayTease(facts, on) && (shares(on, premise) || on.every((tag) => CLAIMS[tag].topic === 'band')),
   );
@@ -218,7 +217,7 @@ function chooseTruths(
   take: (turn: Turn, options: readonly Option[]) => Option,
   random: Random,
 ): Option[] {
-  const all = joined(fitting(bank, 'truths', photo.tags)).filter(({ on }) => mayJoke(photo, on));
+  const all = fitting(bank, 'truths', photo.tags).filter(({ on }) => mayJoke(photo, on));
   const alone = new Set(all.flatMap(({ on }) => (on.length === 1 ? [...groupsOf(on)] : [])));
   const onPremise = new Set(topicsOf(premise.on));
   const truths: Option[] = [];

@@ -8,7 +8,6 @@ import {
   disjoint,
   fitting,
   isStrength,
-  joined,
   linesOf,
   OF_PREMISE,
   ranked,
@@ -97,7 +96,7 @@ export function chooseGreats(
   take: (turn: Turn, options: readonly Option[]) => Option,
   random: Random,
 ): Option[] {
-  const all = joined(fitting(bank, 'greats', tags));
+  const all = fitting(bank, 'greats', tags);
   const free = all.filter(({ on }) => disjoint(praisedOf(on), spoken) && !contradicts(on, faults, needs));
   const effort = all.filter(({ on }) => isEffort(on));
   const greats: Option[] = [];
@@ -142,7 +141,7 @@ export function closers(
   random: Random,
 ): Option[] {
   const praised = new Set(greats.flatMap(({ entry }) => topicsOf(entry.on)));
-  const allowed = joined(fitting(bank, 'closers', tags)).filter(({ on }) => {
+  const allowed = fitting(bank, 'closers', tags).filter(({ on }) => {
     const praise = on.filter((tag) => CLAIMS[tag].stance === 'strength');
     const back = on.filter((tag) => CLAIMS[tag].stance !== 'strength');
     return (
