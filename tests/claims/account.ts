@@ -95,7 +95,7 @@ export const ACCOUNT: Claims = [
       'tests/unit/platform/history/sent-bodies.test.ts > knows nothing where a record is damaged, or storage is shut',
     ],
     {
-      'privacy.account.unknown': '1b7ae5c6',
+      'privacy.account.unknown': 'b9689ffc',
     },
   ),
   held(
