@@ -17,7 +17,9 @@ import {
   OCCASIONS,
   PHOTO_SOURCES,
   REPEATS,
+  SKIN_LEVEL_MAX,
   TRENDS,
+  TRUTHS,
   TURNS,
 } from '../moment-words.ts';
 import {
@@ -39,11 +41,8 @@ import {
   recordOf,
 } from '../vocabulary.ts';
 
-/** Upper bound of the facts as UTF-8 JSON, in bytes. */
-export const FACTS_MAX_BYTES = 1024;
-
-/** 0 = stands out most, 4 = calm and clear; null = this photo does not show it. */
-const skinLevel = z.int().min(0).max(4).nullable();
+/** 0 = stands out most, the highest = calm and clear; null = this photo does not show it. */
+const skinLevel = z.int().min(0).max(SKIN_LEVEL_MAX).nullable();
 
 /** Null: the phone is not sure, or it does not apply. */
 const word = <Words extends readonly [string, ...string[]]>(words: Words) => z.enum(words).nullable();
@@ -127,7 +126,7 @@ const steps = z.array(line(160)).min(1).max(4);
 export const roastSchema = z.strictObject({
   headline: line(80),
   opener: line(240),
-  harshTruths: z.array(line(240)).length(3),
+  harshTruths: z.array(line(240)).length(TRUTHS),
   whatIsGreat: z.array(line(240)).length(3),
   sections: z.strictObject(recordOf(SECTIONS, () => line(320))),
   roadmap: z.strictObject({ today: steps, week: steps, month: steps }),
