@@ -4,9 +4,6 @@ import { FIRST_RUN, ONBOARDING_KEY } from '#state/onboarding.ts';
 import { DEFAULT_SETTINGS, SETTINGS_KEY, type Settings } from '#state/settings.ts';
 import { giveUpMs } from '../lib/give-up.ts';
 
-/** Builds before 2026-11-22 kept the guest in the tab: without it, a baseline of then would show the login. */
-const OLD_GUEST = { key: 'roast-me-tab', text: JSON.stringify({ version: 1, guest: true }) };
-
 /** A page after the first run, as a guest with roasts left today; on no address yet. */
 export async function guestPage(context: BrowserContext, settings: Partial<Settings> = {}): Promise<Page> {
   const page = await context.newPage();
@@ -23,12 +20,11 @@ export async function guestPage(context: BrowserContext, settings: Partial<Setti
     }),
   };
   await page.addInitScript(
-    ({ stored, oldGuest, daily }) => {
-      sessionStorage.setItem(oldGuest.key, oldGuest.text);
+    ({ stored, daily }) => {
       localStorage.removeItem(daily);
       for (const [key, text] of Object.entries(stored)) localStorage.setItem(key, text);
     },
-    { stored, oldGuest: OLD_GUEST, daily: DAILY_KEY },
+    { stored, daily: DAILY_KEY },
   );
   return page;
 }

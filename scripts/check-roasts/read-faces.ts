@@ -1,10 +1,8 @@
 /** Faces as `analyze --json` printed them. */
 import { readFile } from 'node:fs/promises';
-import { BACKGROUNDS, GAZES, LIGHT_SIDES, MOUTHS } from '#functions/moment-words.ts';
-import type { Moment, RoastFacts } from '#roast/contract.ts';
+import { roastFactsSchema, type RoastFacts } from '#roast/contract.ts';
 import { hashText, seededRandom, shuffled } from '#roast/random.ts';
 import { ADVICE_CODES, type AdviceCode } from '#functions/vocabulary.ts';
-import { keptFactsSchema } from '#platform/history/kept-facts.ts';
 import * as z from 'zod';
 
 /** What the phone reads of the moment from the photo alone. */
@@ -24,7 +22,7 @@ export const halfOf = (file: string): Half =>
 export interface Face {
   readonly file: string;
   readonly facts: RoastFacts;
-  /** Whether the words of the moment were read from the photo; else they are drawn (draw.ts). */
+  /** Whether the words of the moment were read from the photo; else, for a face that a test invents, they are drawn (draw.ts). */
   readonly momentRead: boolean;
   /** What the result advises beside the roast; none where the line has no report. */
   readonly advice: readonly AdviceCode[];
@@ -34,37 +32,15 @@ const lineSchema = z.object({
   file: z.string(),
   ok: z.literal(true),
   facts: z.unknown(),
-  report: z
-    .object({
-      moment: z.record(z.string(), z.unknown()).optional(),
-      advice: z.array(z.enum(ADVICE_CODES)).optional(),
-    })
-    .optional(),
+  report: z.object({ advice: z.array(z.enum(ADVICE_CODES)).optional() }).optional(),
 });
 
-/** A report may have words that are not sent. */
-function wordsIn(read: Readonly<Record<string, unknown>>): Pick<Moment, PhotoWord> {
-  const known = <Word>(words: readonly Word[], found: unknown) =>
-    words.find((word) => word === found) ?? null;
-  return {
-    gaze: known(GAZES, read['gaze']),
-    mouth: known(MOUTHS, read['mouth']),
-    lightFrom: known(LIGHT_SIDES, read['lightFrom']),
-    background: known(BACKGROUNDS, read['background']),
-  };
-}
-
-/** Null for a photo that was refused. Throws where facts are of no version that is known. */
+/** Null for a photo that was refused. Throws where facts are not of today's shape. */
 function faceOf(line: string): Face | null {
   const parsed = lineSchema.safeParse(JSON.parse(line));
   if (!parsed.success) return null;
-  const { file, facts: raw, report } = parsed.data;
-  const facts = keptFactsSchema.parse(raw);
-  const advice = report?.advice ?? [];
-  if (Object.hasOwn(Object(raw), 'moment')) return { file, facts, momentRead: true, advice };
-  if (report?.moment === undefined) return { file, facts, momentRead: false, advice };
-  const moment = { ...facts.moment, ...wordsIn(report.moment) };
-  return { file, facts: { ...facts, moment }, momentRead: true, advice };
+  const { file, facts, report } = parsed.data;
+  return { file, facts: roastFactsSchema.parse(facts), momentRead: true, advice: report?.advice ?? [] };
 }
 
 /** The faces of these files, a file once; at most `most`, drawn by the seed, of one half or all. Throws where there are not two. */

@@ -13,7 +13,6 @@ import {
 } from '#platform/history/databases.ts';
 import { createStore, type UseStore } from 'idb-keyval';
 import { createDeviceHistory } from '#platform/history/device-history.ts';
-import { READER } from '#platform/history/entry-migrations.ts';
 import { createDeviceThumbnails } from '#platform/history/device-thumbnails.ts';
 import { inTime } from '#platform/history/in-time.ts';
 import { shrink } from '#platform/history/shrink.ts';
@@ -26,9 +25,7 @@ export function lazyStore(database: string, name: string): () => UseStore {
   return () => (store ??= inTime(createStore(database, name)));
 }
 
-/** @param names what this phone knows its person to be called, for the texts of earlier versions */
-export const deviceHistory = (names: () => readonly string[] = () => []) =>
-  createDeviceHistory(lazyStore(HISTORY_DATABASE, HISTORY_STORE), { ...READER, names });
+export const deviceHistory = () => createDeviceHistory(lazyStore(HISTORY_DATABASE, HISTORY_STORE));
 
 const DATABASES = [
   { database: HISTORY_DATABASE, store: HISTORY_STORE, isCopy: isIndexKey },

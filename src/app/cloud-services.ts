@@ -18,7 +18,6 @@ import { LEAVING_KEY, SESSION_KEY } from '#platform/supabase/session-key.ts';
 import { createSessionStorage } from '#platform/supabase/session-storage.ts';
 import { createSessionStore } from '#platform/supabase/stored-session.ts';
 import type { Services } from '#ports/services.ts';
-import { namesKnown } from '#state/names-known.ts';
 import { deviceHistory, lazyStore } from './account-services.ts';
 
 type Cloud = Pick<AppConfig, 'google' | 'embedded'> & {
@@ -52,7 +51,7 @@ export function withCloud(local: Services, { supabase, google, embedded }: Cloud
   );
   const jokes = watchFacts(browserFetch);
   const synced = createSyncedHistory({
-    device: deviceHistory(() => namesKnown((key) => local.text(key))),
+    device: deviceHistory(),
     outbox: createOutbox(lazyStore(OUTBOX_DATABASE, OUTBOX_STORE)),
     remote: createRemoteHistory(client),
     sent,

@@ -74,7 +74,7 @@ export interface CloudService {
   noteFacts(id: string, bodies: readonly string[]): void;
   /**
    * What left this device because of this roast, oldest first; empty where this device does not know:
-   * nothing left, another device sent it, or a version of the app that did not keep it.
+   * nothing left, or another device sent it.
    */
   sentBodies(ownerId: string, id: string): Promise<readonly SentBody[]>;
   /** Another round now, without waiting for the next one that is due. */

@@ -1,6 +1,6 @@
 /** What the account forms take. Every message is a key of the locale file `account.fields`. */
 import * as z from 'zod';
-import { PASSWORD_MAX_BYTES, PASSWORD_MIN } from '#domain/account/password.ts';
+import { CODE_DIGITS, PASSWORD_MAX_BYTES, PASSWORD_MIN } from '#domain/account/limits.ts';
 
 export const FIELD_ERRORS = [
   'emailRequired',
@@ -46,7 +46,7 @@ export const codeSchema = z.object({
   code: z
     .string()
     .transform((text) => plain(text).replace(/[\s-]/g, ''))
-    .pipe(z.string().regex(/^\d{6}$/, message('codeInvalid'))),
+    .pipe(z.string().regex(new RegExp(`^\\d{${CODE_DIGITS}}$`), message('codeInvalid'))),
 });
 
 /** The key that a schema put into an error; anything else (there is nothing else) reads as null. */

@@ -114,7 +114,7 @@ const syncSchema = z.object({
   ownerId: z.string().check(z.maxLength(128)),
   agreed: z.nullable(agreedSchema),
   /** What this device held when that person's session began, until it has met the account: what they change since is theirs. */
-  entered: z.prefault(z.nullable(z.object({ session: z.string(), device: agreedSchema })), null),
+  entered: z.nullable(z.object({ session: z.string(), device: agreedSchema })),
 });
 export type AccountSync = Readonly<z.infer<typeof syncSchema>>;
 export const NO_ACCOUNT_SYNC: AccountSync = { version: 1, ownerId: '', agreed: null, entered: null };

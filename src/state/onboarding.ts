@@ -50,8 +50,6 @@ export const onboardingRecord = storedRecord<Onboarding>({
   schema: onboardingSchema,
   version: 2,
   fallback: FIRST_RUN,
-  // Version 1 knew its step by a number; now the answers say it.
-  migrations: { 1: (old) => ({ ...FIRST_RUN, ...old, version: 2 }) },
   // The first run counts as completed only where everything is known to be confirmed.
   mend: (pieced) =>
     CONFIRMATIONS.every((one) => pieced.confirmed.includes(one)) ? pieced : { ...pieced, completed: false },

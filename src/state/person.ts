@@ -27,7 +27,7 @@ export function concernsFor(ageRange: AgeRange | null): readonly MainConcern[] {
 
 /**
  * The concern that counts; null where none was chosen, or one that is not offered at this age: it was chosen
- * before the age was changed, by an earlier version, or on another device.
+ * before the age was changed, or on another device.
  */
 export function concernOf({ ageRange, mainConcern }: Personalization): MainConcern | null {
   return concernsFor(ageRange).find((one) => one === mainConcern) ?? null;

@@ -1,10 +1,9 @@
 /** What may stand in the profile form, with a code for each thing that may not; the words are in the locale files. */
 import * as z from 'zod';
 import { countGraphemes } from '#domain/account/graphemes.ts';
-import { BIO_MAX, BIO_UNITS_MAX, EMAIL_MAX, NAME_MAX } from '#domain/account/limits.ts';
+import { BIO_MAX, BIO_UNITS_MAX, EMAIL_MAX, MIN_AGE, NAME_MAX } from '#domain/account/limits.ts';
 import type { ProfileFields } from '#state/profile.ts';
 
-export const MIN_AGE = 13;
 /** No living person is older: a higher age is a typing error. */
 export const MAX_AGE = 120;
 

@@ -37,9 +37,4 @@ export const settingsRecord = storedRecord<Settings>({
   schema: settingsSchema,
   version: SETTINGS_VERSION,
   fallback: DEFAULT_SETTINGS,
-  migrations: {
-    1: (old) => ({ ...DEFAULT_SETTINGS, ...old, version: 2 }),
-    2: (old) => ({ ...DEFAULT_SETTINGS, ...old, version: 3 }),
-    3: (old) => ({ ...DEFAULT_SETTINGS, ...old, version: 4 }),
-  },
 });

@@ -1,9 +1,7 @@
 /** A data folder of an earlier version, opened by this one. */
-import { readFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { expect, test } from 'vitest';
 import { migrate, readBootstrap, readMigrations } from '#local/database/migrate.ts';
-import { inRoot } from '#scripts/lib/paths.ts';
 
 /** As a version before account safety left it, without `migration` and what follows; the first file is listed nowhere. */
 async function earlier(migration: string): Promise<PGlite> {
@@ -67,76 +65,5 @@ test('keeps accounts, sessions and their e-mails, and begins a change of address
     },
   ]);
   expect(await migrate(database)).toEqual([]);
-  await database.close();
-});
-
-type Row = Readonly<Record<string, unknown>>;
-
-/** The row that version 1 or 2 of an entry came in: the golden records of tests/fixtures/history. */
-async function golden(version: 1 | 2): Promise<Row> {
-  return JSON.parse(
-    await readFile(inRoot('tests', 'fixtures', 'history', `v${version}-row.json`), 'utf8'),
-  ) as Row;
-}
-
-const AKI = '11111111-1111-4111-8111-111111111111';
-
-async function insertRows(database: PGlite, rows: readonly Row[]): Promise<void> {
-  for (const row of rows) {
-    await database.query(
-      'insert into public.analyses select * from jsonb_populate_record(null::public.analyses, $1)',
-      [JSON.stringify({ ...row, user_id: AKI })],
-    );
-  }
-}
-
-test('keeps of an old roast its scores, its facts and its text without the name', async () => {
-  const database = await earlier('20260101001000');
-  await database.query('insert into auth.users (id, email) values ($1, $2)', [AKI, 'aki@example.com']);
-  await database.query('insert into public.profiles (user_id, display_name) values ($1, $2)', [AKI, ' Aki ']);
-  const [old, now] = [await golden(1), await golden(2)];
-  // Texts came with the name filled in.
-  const text = JSON.parse(JSON.stringify(old['roast']).replaceAll('{name}', 'Aki')) as Row;
-  await insertRows(database, [
-    { ...old, roast: { ...text, opener: 'Akiさん、Akitaで撮りましたか。', source: 'Aki' } },
-  ]);
-
-  await migrate(database);
-
-  const { rows } = await database.query<Row>('select to_jsonb(a) as row from public.analyses a');
-  const kept = rows[0]?.['row'] as Row;
-  expect(Object.keys(kept).toSorted()).toEqual(Object.keys(now).toSorted());
-  // The shape's version came with version 2; scores, facts and what was sent are the same.
-  expect({ v: 2, ...(kept['report'] as Row) }).toEqual(now['report']);
-  expect(kept['roast']).toEqual({
-    ...(now['roast'] as Row),
-    opener: '{name}さん、Akitaで撮りましたか。',
-    source: 'Aki',
-  });
-  for (const column of ['score', 'spread', 'band', 'pipeline_version'])
-    expect(kept[column]).toEqual(old[column]);
-  await database.close();
-});
-
-test('does not stop at rows that earlier versions let through and later ones refuse', async () => {
-  const database = await earlier('20260101001000');
-  await database.query('insert into auth.users (id, email) values ($1, $2)', [AKI, 'aki@example.com']);
-  const old = await golden(1);
-  const roasts = [{ headline: 'long '.repeat(1000) }, { headline: '', image: null }];
-  await insertRows(
-    database,
-    roasts.map((roast, i) => ({ ...old, id: `00000000-0000-4000-8000-00000000000${i}`, roast })),
-  );
-
-  await migrate(database);
-
-  const { rows } = await database.query<Row>('select roast, report from public.analyses order by id');
-  expect(rows.map(({ roast }) => roast)).toEqual(roasts);
-  for (const { report } of rows) expect(report).not.toHaveProperty('faceShape');
-  // New rows of that kind are refused as before.
-  for (const roast of roasts) {
-    const row = { ...(await golden(2)), id: '00000000-0000-4000-8000-00000000000c', roast };
-    await expect(insertRows(database, [row])).rejects.toThrow(/analyses_roast_/);
-  }
   await database.close();
 });

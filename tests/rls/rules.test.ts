@@ -1,7 +1,5 @@
 /** What a row may hold, and who sees the signed-in devices: on both PostgreSQLs. */
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { inRoot } from '#scripts/lib/paths.ts';
 import { LACKING } from '#scripts/test/lacking.ts';
 import { attemptAll, OWNER, prepare, STRANGER, type Attempt } from './support/attempt.ts';
 import { ENGINES, type Engine } from './support/engines.ts';
@@ -58,24 +56,6 @@ describe.each(ENGINES)('%s', (_name, start) => {
     ];
     const asks = beyond.map((report) => analysis(report));
     expect(await attemptAll(engine, asks)).toEqual(asks.map(() => '23514'));
-  });
-
-  test('what an earlier version sent of a roast loses what the account no longer keeps', async () => {
-    const old = readFileSync(inRoot('tests', 'fixtures', 'history', 'v1-row.json'), 'utf8');
-    const kept = readFileSync(inRoot('tests', 'fixtures', 'history', 'v2-row.json'), 'utf8');
-    const same = `select (private.kept_of_report('${old}'::jsonb -> 'report') || '{"v":2}') = '${kept}'::jsonb -> 'report'`;
-    expect(await engine.value(same)).toMatch(/^t/);
-  });
-
-  test('a text of an earlier version has {name} where the display name stood', async () => {
-    const path = inRoot('supabase', 'migrations', '20260101001600_less_of_a_roast.sql');
-    const [made = ''] =
-      /create function private\.without_name[^]*?\n\$\$;/.exec(readFileSync(path, 'utf8')) ?? [];
-    await engine.value(made);
-    const text = '{"a":["Aki, hi. Akira!"],"b":{"c":"では、Akiさん"},"source":"Aki"}';
-    const same = `select private.without_name('${text}', 'Aki') = '${text.replace('"Aki,', '"{name},').replace('Akiさん', '{name}さん')}'::jsonb`;
-    expect(await engine.value(same)).toMatch(/^t/);
-    await engine.value('drop function private.without_name(jsonb, text)');
   });
 
   test('a profile holds the account’s own address or none, and follows a change of it', async () => {

@@ -6,7 +6,8 @@
 import { ROW_FIELDS } from '#domain/history/account-row.ts';
 import { PROFILE_COLUMNS } from '#state/account-profile.ts';
 import { PROFILE_FRAME } from '#state/profile-fields.ts';
-import { FACTS_MAX_BYTES, roastFactsSchema } from '#roast/contract.ts';
+import { FACTS_MAX_BYTES } from '#functions/moment-words.ts';
+import { roastFactsSchema } from '#roast/contract.ts';
 
 export interface SentRequest {
   /** `CONNECT` stands for a tunnel: a WebSocket, or TLS to another host. */

@@ -3,7 +3,6 @@ import type { Page } from 'playwright';
 import type { FaceShapeName, Lang } from '#functions/vocabulary.ts';
 import { PIPELINE_VERSION } from '#domain/score/weights.ts';
 import type { Roast } from '#roast/contract.ts';
-import { takeNameOut } from '#roast/fill-name.ts';
 import { inRoot } from '#scripts/lib/paths.ts';
 import type { JourneyResult } from '#state/journey.ts';
 import { FIRST_RUN } from '#state/onboarding.ts';
@@ -225,7 +224,7 @@ export const RESULT_SCENES: readonly Scene[] = [
         name: 'share-longest',
         fold: true,
         act: async (page, { share }) => {
-          await layLongest(page, (lang) => takeNameOut(longestRoast(lang, displayName), displayName));
+          await layLongest(page, (lang) => longestRoast(lang, '{name}'));
           await page.locator('dialog').getByRole('switch', { name: share.name }).check();
           await page.locator('dialog').getByRole('radio', { name: CARD_SHAPES.feed.ratio }).check();
           await drawn(page);

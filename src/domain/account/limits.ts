@@ -1,5 +1,14 @@
-/** How long the texts of a person may be: what the table `profiles` takes (tests/unit/state/profile-fields.test.ts). */
+/** What an account asks of its person: said in the texts, too (src/i18n/figures.ts). */
 
+/** In years. */
+export const MIN_AGE = 13;
+export const PASSWORD_MIN = 8;
+/** What the server hashes; anything behind it would be ignored. In bytes of UTF-8. */
+export const PASSWORD_MAX_BYTES = 72;
+/** Of a code in an e-mail. */
+export const CODE_DIGITS = 6;
+
+// How long texts may be: what the table `profiles` takes (tests/unit/state/profile-fields.test.ts).
 export const NAME_MAX = 30;
 /** Letters as they are seen (`countGraphemes`). */
 export const BIO_MAX = 160;

@@ -1,8 +1,5 @@
 /** How hard a password is to guess: a rough measure for a hint, not a promise. */
-
-export const PASSWORD_MIN = 8;
-/** What the server hashes; anything behind it would be ignored. In bytes of UTF-8. */
-export const PASSWORD_MAX_BYTES = 72;
+import { PASSWORD_MIN } from './limits.ts';
 
 export const STRENGTHS = ['weak', 'fair', 'good', 'strong'] as const;
 export type Strength = (typeof STRENGTHS)[number];

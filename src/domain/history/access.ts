@@ -8,13 +8,13 @@ export const FREE_HISTORY_DAYS = 30;
 export const PERIODS = ['week', 'month', 'quarter', 'year', 'all'] as const;
 export type Period = (typeof PERIODS)[number];
 
-const PERIOD_DAYS: Readonly<Record<Period, number | null>> = {
+export const PERIOD_DAYS = {
   week: 7,
   month: 30,
   quarter: 90,
   year: 365,
   all: null,
-};
+} as const satisfies Readonly<Record<Period, number | null>>;
 
 /** A time in the future (a clock that was set back) belongs to every period. */
 export function isWithin(time: number, period: Period, now: number): boolean {

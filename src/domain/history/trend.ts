@@ -1,10 +1,9 @@
 /** Where the scores of a period are heading, and what of that is noise. */
 import { condense } from '#domain/history/condense.ts';
+import { MIN_TREND_PHOTOS } from '#domain/history/limits.ts';
 import { differenceOf, type Measurement } from '#domain/history/noise.ts';
 import { median, weightedMedian } from '#domain/history/statistics.ts';
 
-/** Fewer photos than this have no direction. */
-export const MIN_TREND_PHOTOS = 3;
 const DAY_MS = 86_400_000;
 /**
  * So many are compared and drawn, medians for more. Pairs grow with the square: ten years of daily photos would be 50

@@ -3,6 +3,9 @@
  */
 import { BANDS, RATINGS, type Band, type Rating } from '#functions/vocabulary.ts';
 
+/** What a section may score, and so the total, too: never under 40, which would be cruel, and never 100, which no photo can show. */
+export const DISPLAY_RANGE: readonly [lowest: number, highest: number] = [40, 99];
+
 /** @param score of the whole or of a section as displayed, 0…100 */
 export function bandOf(score: number): Band {
   if (score >= 85) return 'looking-good';

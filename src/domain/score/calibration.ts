@@ -29,6 +29,3 @@ export const SKIN_CURVES: Readonly<Record<SkinMetricName, Curve>> = curvesOf(fit
  * their own (a smile is a smile), not on other faces.
  */
 export const SKIN_LINE: Line = fitted.skin;
-
-/** What a section may score, and so the total, too: never under 40, which would be cruel, and never 100, which no photo can show. */
-export const DISPLAY_RANGE: readonly [lowest: number, highest: number] = [40, 99];

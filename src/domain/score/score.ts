@@ -3,7 +3,8 @@ import { recordOf, SKIN_METRICS, type SkinMetricName } from '#functions/vocabula
 import type { SkinMetrics } from '#domain/face/report.ts';
 import { clamp } from '#domain/geometry/points.ts';
 import type { RawSkinMetrics } from '#domain/skin/unmix.ts';
-import { DISPLAY_RANGE, SKIN_CURVES, SKIN_LINE, type Line } from './calibration.ts';
+import { DISPLAY_RANGE } from './bands.ts';
+import { SKIN_CURVES, SKIN_LINE, type Line } from './calibration.ts';
 import { evaluateCurve, type Curve } from './curve.ts';
 import { weightedMean, type ScoredSection } from './sections.ts';
 import { spreadOf } from './spread.ts';

@@ -42,6 +42,5 @@ export function createDeviceHistory(store: () => UseStore, reader: Reader = READ
     storeTombstone: (tombstone) => outcome((device) => device.storeTombstone(tombstone)),
     records: async (ownerId) => (await kept()).records(ownerId),
     allTombstones: async () => (await kept()).allTombstones(),
-    takeNamesOut: async (ownerId) => (await kept()).takeNamesOut(ownerId),
   };
 }

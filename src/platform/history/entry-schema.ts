@@ -15,15 +15,11 @@ import {
   RATINGS,
   SKIN_METRICS,
   VIBE_PARTS,
-  type FaceShapeName,
 } from '#functions/vocabulary.ts';
-import type { RankedShape } from '#domain/face/face-shape.ts';
 import { ENTRY_VERSION, type HistoryEntry, type Tombstone } from '#domain/history/entry.ts';
 import { bandOf } from '#domain/score/bands.ts';
-import { namedRoastSchema } from '#roast/contract.ts';
-import { takeNameOut } from '#roast/fill-name.ts';
-import { FIRST_NAMELESS, migrated, READER, type Reader } from './entry-migrations.ts';
-import { keptFactsSchema } from './kept-facts.ts';
+import { roastFactsSchema, roastSchema } from '#roast/contract.ts';
+import { migrated, READER, type Reader } from './entry-migrations.ts';
 
 /** Facts are at most 1 KB; this bounds a damaged record. */
 const SENT_MAX = 8_192;
@@ -71,26 +67,10 @@ const sections = lenient({
   }),
 });
 
-/** Until pipeline 2 a result named the likeliest shape, or the first two where they lay this close. */
-const CLEAR_PROBABILITY = 0.35;
-const CLEAR_LEAD = 0.08;
-
-function shownBefore(ranked: readonly RankedShape[]): FaceShapeName[] {
-  const [first, second] = ranked;
-  if (first === undefined) return [];
-  const lead = first.probability - (second?.probability ?? 0);
-  const clear = first.probability >= CLEAR_PROBABILITY && lead >= CLEAR_LEAD;
-  return ranked.slice(0, clear ? 1 : 2).map(({ name }) => name);
-}
-
-const shapes = orNull(z.array(z.enum(FACE_SHAPES)));
 const shape = lenient({
   ranked: known(z.object({ name: z.enum(FACE_SHAPES), probability: share })),
-  possible: shapes,
-  shown: shapes,
-}).transform(({ ranked, possible, shown: kept }) => {
-  const shown = kept ?? shownBefore(ranked);
-  return { ranked, possible: possible ?? shown, shown };
+  possible: known(z.enum(FACE_SHAPES)),
+  shown: known(z.enum(FACE_SHAPES)),
 });
 
 const points = z.int().min(0).max(100);
@@ -117,8 +97,8 @@ export const entrySchema = z.object({
   createdAt: time,
   pipelineVersion: z.string().min(1).max(64),
   report,
-  facts: orNull(keptFactsSchema),
-  roast: orNull(namedRoastSchema),
+  facts: orNull(roastFactsSchema),
+  roast: orNull(roastSchema),
   sent: orNull(z.string().max(SENT_MAX)),
 }) satisfies z.ZodType<HistoryEntry>;
 
@@ -152,27 +132,7 @@ export function readRecord(value: unknown, reader: Reader = READER): HistoryReco
   const entry = entrySchema.safeParse(
     current['v'] === reader.version ? { ...current, v: ENTRY_VERSION } : current,
   );
-  if (!entry.success) return { kind: 'damaged' };
-  return {
-    kind: 'entry',
-    entry: claimed.data.v < FIRST_NAMELESS ? nameless(entry.data, reader) : entry.data,
-  };
-}
-
-/** With `{name}` in the place of each name that is known. */
-function nameless(entry: HistoryEntry, { names }: Reader): HistoryEntry {
-  const { roast } = entry;
-  if (roast === null || names === undefined) return entry;
-  return { ...entry, roast: names().reduce(takeNameOut, roast) };
-}
-
-/** A stored value with the known names taken out of its text; null where there is nothing to take out. */
-export function withoutNames(value: unknown, reader: Reader): object | null {
-  const record = readRecord(value, reader);
-  const named = readRecord(value, { version: reader.version, migrations: reader.migrations });
-  if (record.kind !== 'entry' || named.kind !== 'entry' || typeof value !== 'object') return null;
-  const { roast } = record.entry;
-  return JSON.stringify(roast) === JSON.stringify(named.entry.roast) ? null : { ...value, roast };
+  return entry.success ? { kind: 'entry', entry: entry.data } : { kind: 'damaged' };
 }
 
 /** Whose record this claims to be, damaged or not; null where it does not say. */

@@ -14,12 +14,7 @@ export const PARTS = 64;
 
 /** What the index says of one record. */
 export type Indexed =
-  | {
-      readonly kind: 'entry';
-      readonly head: HistoryHead;
-      /** Of a version that kept the name within the text (`FIRST_NAMELESS`). */
-      readonly named: boolean;
-    }
+  | { readonly kind: 'entry'; readonly head: HistoryHead }
   | { readonly kind: 'tombstone'; readonly tombstone: Tombstone }
   /** `ownerId`: whose it claims to be; null where it does not say. */
   | { readonly kind: 'newer' | 'damaged'; readonly ownerId: string | null };
@@ -81,7 +76,7 @@ function isTombstone(value: unknown): value is Tombstone {
 
 function isIndexed(value: unknown): value is Indexed {
   if (!isObject(value)) return false;
-  if (value['kind'] === 'entry') return typeof value['named'] === 'boolean' && isHead(value['head']);
+  if (value['kind'] === 'entry') return isHead(value['head']);
   if (value['kind'] === 'tombstone') return isTombstone(value['tombstone']);
   const { kind, ownerId } = value;
   return (kind === 'newer' || kind === 'damaged') && (ownerId === null || isText(ownerId));

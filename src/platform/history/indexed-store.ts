@@ -2,7 +2,7 @@
 import { delMany, get, promisifyRequest, type UseStore } from 'idb-keyval';
 import { headOf } from '#domain/history/entry.ts';
 import { indexKey, isIndexKey } from './databases.ts';
-import { FIRST_NAMELESS, type Reader } from './entry-migrations.ts';
+import type { Reader } from './entry-migrations.ts';
 import {
   indexKeyOf,
   namesExactly,
@@ -23,13 +23,10 @@ const AT_A_TIME = 50;
 
 const ALL_PARTS = Array.from({ length: PARTS }, (_, part) => indexKey(part));
 
-/** What the index says of a stored value. Names within the texts of earlier versions stay: which ones are known may change. */
+/** What the index says of a stored value. */
 export function indexed(value: unknown, reader: Reader, { readRecord, ownerOf }: Schemas): Indexed {
-  const record = readRecord(value, { version: reader.version, migrations: reader.migrations });
-  if (record.kind === 'entry') {
-    const stored = typeof value === 'object' && value !== null && 'v' in value ? Number(value.v) : 0;
-    return { kind: 'entry', head: headOf(record.entry), named: stored < FIRST_NAMELESS };
-  }
+  const record = readRecord(value, reader);
+  if (record.kind === 'entry') return { kind: 'entry', head: headOf(record.entry) };
   if (record.kind === 'tombstone') return { kind: 'tombstone', tombstone: record.tombstone };
   return { kind: record.kind, ownerId: ownerOf(value) };
 }

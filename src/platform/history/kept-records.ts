@@ -3,7 +3,6 @@ import type { UseStore } from 'idb-keyval';
 import { ENTRY_VERSION, type EntryRef, type HistoryHead, type Tombstone } from '#domain/history/entry.ts';
 import type { HistoryService } from '#ports/history.ts';
 import type { StoreOutcome } from '#ports/storage.ts';
-import { takeNameOutOf } from '#roast/fill-name.ts';
 import { breath } from './breath.ts';
 import type { Reader } from './entry-migrations.ts';
 import type { HistoryRecord } from './entry-schema.ts';
@@ -32,11 +31,6 @@ export interface DeviceHistory extends HistoryService {
   }>;
   /** Every deletion on this device, of all accounts. Rejects where storage is blocked. */
   allTombstones(): Promise<readonly Tombstone[]>;
-  /**
-   * Takes the names that are known now (`Reader.names`) out of the texts of earlier versions, for good: after a change of
-   * the name they would no longer be known. Rejects where storage is blocked.
-   */
-  takeNamesOut(ownerId: string): Promise<void>;
   /** Takes over a deletion that another device made. */
   storeTombstone(tombstone: Tombstone): Promise<StoreOutcome>;
 }
@@ -67,12 +61,7 @@ export function createKeptRecords(store: () => UseStore, reader: Reader): Device
     [...(await kept.rows())].filter(([, one]) => ownerOfIndexed(one) === ownerId);
 
   const headsIn = (index: readonly (readonly [string, Indexed])[]): HistoryHead[] =>
-    index.flatMap(([, one]) => (one.kind === 'entry' ? [one.named ? nameless(one.head) : one.head] : []));
-
-  function nameless(head: HistoryHead): HistoryHead {
-    if (head.roast === null || reader.names === undefined) return head;
-    return { ...head, roast: { headline: reader.names().reduce(takeNameOutOf, head.roast.headline) } };
-  }
+    index.flatMap(([, one]) => (one.kind === 'entry' ? [one.head] : []));
 
   const tombstonesIn = (index: Iterable<readonly [string, Indexed]>) =>
     [...index].flatMap(([, one]) => (one.kind === 'tombstone' ? [one.tombstone] : []));
@@ -112,7 +101,7 @@ export function createKeptRecords(store: () => UseStore, reader: Reader): Device
         const value = await kept.value(id);
         const record = readRecord(value, reader);
         if (record.kind === 'entry') return record.entry.ownerId === ownerId ? record.entry : null;
-        // A version of the app from before the index may have deleted it.
+        // A version of the app that writes another index may have deleted it.
         if (value !== undefined) await kept.doubt(id);
         return null;
       } catch {
@@ -167,14 +156,6 @@ export function createKeptRecords(store: () => UseStore, reader: Reader): Device
       };
     },
     allTombstones: async () => tombstonesIn(await kept.rows()),
-    async takeNamesOut(ownerId) {
-      const { withoutNames } = await schemas();
-      for (const [id, one] of await indexOf(ownerId)) {
-        if (one.kind !== 'entry' || !one.named) continue;
-        if (withoutNames(await kept.value(id), reader) === null) continue;
-        await kept.change(id, (old) => withoutNames(old, reader) ?? old);
-      }
-    },
     async storeTombstone(tombstone) {
       const { tombstoneSchema } = await schemas();
       const parsed = tombstoneSchema.safeParse(tombstone);

@@ -20,16 +20,16 @@ const cursorSchema = z.object({
   analyses: z.string(),
   tombstones: z.string(),
   /**
-   * Version of stored history (ENTRY_VERSION) that read the rows so far; missing: one that did not say. A row that it could
-   * not read lies behind the cursor, so another reader begins anew.
+   * Version of stored history (ENTRY_VERSION) that read the rows so far; missing before the first round is through. A row
+   * that it could not read lies behind the cursor, so another reader begins anew.
    */
   reader: z.optional(z.number()),
-  /** Id of the session of the last round; missing: an earlier version of the app, or none. */
-  session: z.optional(z.string()),
+  /** Id of the session of the last round. */
+  session: z.string(),
 });
 
 export type Mark = z.infer<typeof markSchema>['told'];
-export type Cursor = z.infer<typeof cursorSchema>;
+export type Cursor = Omit<z.infer<typeof cursorSchema>, 'session'>;
 
 export interface Outbox {
   marks(ownerId: string): Promise<ReadonlyMap<string, Mark>>;
@@ -40,7 +40,7 @@ export interface Outbox {
    */
   enter(ownerId: string, session: string): Promise<void>;
   cursor(ownerId: string): Promise<Cursor>;
-  move(cursor: Omit<Cursor, 'reader' | 'session'>): Promise<void>;
+  move(cursor: Omit<Cursor, 'reader'>): Promise<void>;
   /** Forgets everything of this owner. */
   forget(ownerId: string): Promise<void>;
 }
@@ -80,10 +80,8 @@ export function createOutbox(store: () => UseStore, reader = ENTRY_VERSION): Out
     async enter(ownerId, session) {
       const known = cursorSchema.safeParse(await get<unknown>(cursorKey(ownerId), store())).data;
       if (known?.session === session) return;
-      let cursor: Cursor = { ownerId, analyses: '', tombstones: '' };
-      if (known !== undefined && known.session === undefined) cursor = known;
-      else await delMany(await awayKeys(ownerId), store());
-      await set(cursorKey(ownerId), { ...cursor, session }, store());
+      await delMany(await awayKeys(ownerId), store());
+      await set(cursorKey(ownerId), { ownerId, analyses: '', tombstones: '', session }, store());
     },
     move: (cursor) =>
       update<unknown>(

@@ -56,9 +56,6 @@ export const ROW_COLUMNS =
 /** A row of a newer version has more, and is kept as it came. */
 const remoteSchema = z.object(rowSchema.shape);
 
-/** Rows from before they carried a version. */
-const FIRST_VERSION = 1;
-
 export interface ReceivedRow {
   readonly id: string;
   readonly ownerId: string;
@@ -73,7 +70,7 @@ export function receivedRow(row: unknown, reader: Reader = READER): ReceivedRow 
   if (!remote.success) return null;
   const { id, user_id: ownerId, created_at, pipeline_version: pipelineVersion, roast } = remote.data;
   const { score: value, spread, band } = remote.data;
-  const { v = FIRST_VERSION, facts, sent, ...report } = remote.data.report;
+  const { v, facts, sent, ...report } = remote.data.report;
   const time = Date.parse(created_at);
   if (Number.isNaN(time)) return null;
   // The schema puts the keys in the order in which they were sent; the database does not keep it.

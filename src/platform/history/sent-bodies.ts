@@ -4,10 +4,8 @@
  */
 import { clear, del, delMany, entries, get, update, type UseStore } from 'idb-keyval';
 import * as z from 'zod/mini';
+import { BODIES_MAX } from '#domain/history/limits.ts';
 import type { SentBody } from '#ports/cloud.ts';
-
-/** Newest bodies of each part that are kept of one roast; only rewriting a text many times makes more than a few. */
-export const BODIES_MAX = 20;
 
 const recordSchema = z.object({
   ownerId: z.string().check(z.minLength(1)),

@@ -160,7 +160,6 @@ export async function syncOnce(
   try {
     if (session === null || !here()) return UNFINISHED;
     await parts.outbox.enter(ownerId, session);
-    await parts.device.takeNamesOut(ownerId);
     const pushed = await push(parts, round);
     if (!pushed.complete) return UNFINISHED;
     const { complete, changed } = await pull(parts, round);

@@ -2,6 +2,7 @@
  * Photos from another app's share sheet. The service worker takes them (src/service-worker/share-target.ts),
  * if the page has said that it may, and leaves each in Cache Storage until the camera screen asks for it.
  */
+import { SHARED_KEPT_MS } from '#domain/limits/photo.ts';
 import type { IncomingService } from '#ports/pwa.ts';
 
 /** The agreement with the service worker: where its permission lies, and where it leaves the photo. */
@@ -9,8 +10,6 @@ const PERMISSION_CACHE = 'roast-me-extras';
 const ALLOWED = '/shared/allowed';
 const PHOTO_CACHE = 'roast-me-shared';
 const PHOTO = '/shared/photo';
-/** Long enough to sign in on the way; a photo that has not been opened by then is dropped. */
-const KEEP_MS = 10 * 60_000;
 
 /** Nothing here rejects: where storage is blocked, nothing is ever shared. */
 export function createSharedPhotos(
@@ -27,7 +26,7 @@ export function createSharedPhotos(
     }
   };
   const isFresh = (response: Response): boolean =>
-    Math.abs(now() - Date.parse(response.headers.get('Date') ?? '')) <= KEEP_MS;
+    Math.abs(now() - Date.parse(response.headers.get('Date') ?? '')) <= SHARED_KEPT_MS;
   const waiting = async (caches: CacheStorage): Promise<Response | null> =>
     // Opening would create it, and an empty store would show in the profile.
     (await caches.has(PHOTO_CACHE)) ? ((await (await caches.open(PHOTO_CACHE)).match(PHOTO)) ?? null) : null;

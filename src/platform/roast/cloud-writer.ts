@@ -2,7 +2,8 @@
  * Asks the roast function for the text, and falls back to the writer on the phone whenever it does not answer
  * well within its time. The facts are all that is sent: enums and small integers, at most 1 KB.
  */
-import { FACTS_MAX_BYTES, roastFactsSchema, roastSchema, type Roast } from '#roast/contract.ts';
+import { FACTS_MAX_BYTES } from '#functions/moment-words.ts';
+import { roastFactsSchema, roastSchema, type Roast } from '#roast/contract.ts';
 import { toldBy } from '#roast/plan/said.ts';
 import type { RoastService } from '#ports/roast.ts';
 

@@ -1,8 +1,7 @@
 /** Several photos within a second: the median one counts, and how far they lie apart widens the ±. */
 import type { FaceReport } from '#domain/face/report.ts';
 
-/** Photos a burst takes, and the milliseconds between them. */
-export const BURST_PHOTOS = 3;
+/** Milliseconds between the photos of a burst. */
 export const BURST_GAP_MS = 120;
 
 export interface BurstNote {

@@ -1,11 +1,10 @@
 /** How long the last analyses took on this phone, and what to promise for the next one. */
+import { USUAL_MS } from '#domain/limits/photo.ts';
 import * as z from 'zod/mini';
 import { storedRecord } from '#state/stored-record.ts';
 
 /** Runs remembered, newest last. */
 const REMEMBERED = 7;
-/** Milliseconds promised as long as this phone has no past: what the copy says. */
-export const USUAL_MS = 5000;
 /** Longer than this was a phone that slept, not an analysis. */
 const LONGEST_MS = 10 * 60_000;
 

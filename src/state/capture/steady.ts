@@ -1,7 +1,7 @@
 /** Has the face been in its place, and still, for a second? A pure timer: frames in, state out. */
 
-/** Milliseconds of stillness after which a timer that was set begins to count. */
-export const STEADY_MS = 1000;
+import { STEADY_MS } from '#domain/limits/photo.ts';
+
 /** One frame that disagrees (a blink, a shadow) is forgiven for this long. */
 const GRACE_MS = 180;
 /** How far the face may wander from where the second began, as a share of the frame. */
@@ -49,8 +49,6 @@ export function nextSteady(state: Steady, good: boolean, box: FaceBox | null, no
   return { since, anchor, lastGood: now };
 }
 
-/** What the timer counts from, a second each. */
-export const COUNT_FROM = 3;
 /** A frame that is not right ends the count only after so long: who waits for a photo breathes. */
 const PATIENCE_MS = 700;
 

@@ -9,14 +9,14 @@ import { storedRecord } from '#state/stored-record.ts';
 
 export const PREMIUM_NEWS_KEY = 'roast-me-premium-news';
 
-const record = storedRecord({
+export const premiumNewsRecord = storedRecord({
   // The account that was told; it goes when that account leaves this device.
   schema: z.object({ version: z.literal(1), told: z.nullable(z.string()) }),
   version: 1,
   fallback: { version: 1, told: null },
 });
 
-const { value: newsAtom, asStored } = storedAtom(record, PREMIUM_NEWS_KEY);
+const { value: newsAtom, asStored } = storedAtom(premiumNewsRecord, PREMIUM_NEWS_KEY);
 
 /** True: there is news for the signed-in user, and it counts as told from now on. */
 export const takePremiumNewsAtom = atom(null, (get, set, plan: Plan): boolean => {

@@ -25,9 +25,6 @@ interface PrivacyNoteProps {
   readonly source: Roast['source'] | null;
 }
 
-/** What the roast function takes at most (its contract; a test compares them). */
-export const FACTS_MAX = 1_024;
-
 const bytesOf = (text: string): number => new TextEncoder().encode(text).byteLength;
 
 /**
@@ -80,12 +77,7 @@ function ForJokes({ texts, facts }: { texts: readonly string[] } & Pick<PrivacyN
             <pre className={styles.json} data-sent="facts">
               {sent}
             </pre>
-            <p>
-              {t(($) => $.privacy.bytes, {
-                bytes: formatInteger(bytesOf(sent), i18n.language),
-                max: formatInteger(FACTS_MAX, i18n.language),
-              })}
-            </p>
+            <p>{t(($) => $.privacy.bytes, { bytes: formatInteger(bytesOf(sent), i18n.language) })}</p>
           </section>
         ))}
       </details>

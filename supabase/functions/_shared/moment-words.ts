@@ -32,6 +32,15 @@ export const GAPS = ['today', 'days', 'weeks', 'months'] as const;
 /** Of the facts that are sent. */
 export const FACTS_VERSION = 2;
 
+/** Upper bound of the facts as UTF-8 JSON, in bytes. */
+export const FACTS_MAX_BYTES = 1024;
+
+/** How calm a skin metric can be: 0 stands out most. */
+export const SKIN_LEVEL_MAX = 4;
+
+/** How many harsh truths a roast tells. */
+export const TRUTHS = 3;
+
 /** Nothing is known of the moment. */
 export const NO_MOMENT = {
   gaze: null,

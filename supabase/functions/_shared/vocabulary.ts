@@ -217,6 +217,9 @@ export type WeakReason = (typeof WEAK_REASONS)[number];
 /** Roasts a local day by plan, counted on the phone; null: no limit. */
 export const ROASTS_A_DAY = { guest: 3, free: 3, premium: null } as const;
 
+/** Seconds that an access token is good for (`jwt_expiry` in supabase/config.toml): so long a sign-in that was ended still works where it stands. */
+export const ACCESS_TOKEN_S = 3_600;
+
 /** An object with one value for each of the words. */
 export const recordOf = <Word extends string, Value>(
   words: readonly Word[],

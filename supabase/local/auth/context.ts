@@ -70,7 +70,6 @@ export const isoNow = ({ now }: Pick<AuthContext, 'now'>): string => new Date(no
 /** Codes and links in e-mails, and sign-ins under way. */
 export const ONE_TIME_MS = 3_600_000;
 export const FLOW_MS = 600_000;
-export const ACCESS_TOKEN_S = 3_600;
 /** A refresh token sent twice within this time (two tabs, a lost answer) is no theft. */
 export const REUSE_MS = 10_000;
 /** A session that was not used for so long is over (`inactivity_timeout` in supabase/config.toml). */

@@ -1,13 +1,7 @@
 /** Sessions: an access token for an hour, and a refresh token that works once and not after sixty days unused. */
+import { ACCESS_TOKEN_S } from '#functions/vocabulary.ts';
 import type { Queries, Row } from '../database/open.ts';
-import {
-  ACCESS_TOKEN_S,
-  FRESH_MS,
-  isoNow,
-  REUSE_MS,
-  UNUSED_SESSION_MS,
-  type AuthContext,
-} from './context.ts';
+import { FRESH_MS, isoNow, REUSE_MS, UNUSED_SESSION_MS, type AuthContext } from './context.ts';
 import { randomToken, sha256, signJwt } from './crypto.ts';
 import { AuthFailure } from './failure.ts';
 import { userById, userJson } from './users.ts';

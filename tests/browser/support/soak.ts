@@ -1,5 +1,5 @@
 /** Random steps over the real app in a browser whose storage fails now and then; after each, is there a way on? */
-import { MIN_TREND_PHOTOS } from '#domain/history/trend.ts';
+import { MIN_TREND_PHOTOS } from '#domain/history/limits.ts';
 import { HISTORY_DATABASE, HISTORY_STORE } from '#platform/history/databases.ts';
 import type { BrowserContext, Page } from 'playwright';
 import { en } from '#i18n/locales/en/en.ts';

@@ -21,7 +21,6 @@ import { ja } from '#i18n/locales/ja/ja.ts';
 import { jaStart } from '#i18n/locales/ja/start.ts';
 import { completeTexts, createI18n, switchLanguage } from '#i18n/setup.ts';
 import { NOT_FOUND, ROUTES, type Route } from '#app/route-table.ts';
-import { PRICES } from '#domain/limits/premium.ts';
 import { FIELD_ERRORS } from '#state/account-forms.ts';
 
 /** Every text of a locale by its dotted key. */
@@ -95,20 +94,6 @@ describe('locales', () => {
 
   it('never say the price that was a slip of the specification', () => {
     expect(JSON.stringify(ja)).not.toContain('780');
-  });
-
-  it('says of the yearly price what it saves', () => {
-    const { USD, JPY } = PRICES;
-    const saved = 1 - USD.year / (12 * USD.month);
-    expect(en.premium.prices.yearBadge).toBe(`Save ${Math.round(100 * saved)}%`);
-    expect(ja.premium.prices.yearBadge).toBe(`${(12 * JPY.month - JPY.year) / JPY.month}ヶ月分お得`);
-  });
-
-  it('lists as many terms as it says', () => {
-    const { title, ...terms } = en.account.terms;
-    expect(Object.keys(terms)).toHaveLength(6);
-    expect(title).toContain('six');
-    expect(ja.account.terms.title).toContain('6');
   });
 
   it('quote the bands word for word', () => {

@@ -40,3 +40,9 @@ it('has no text that nobody asks for', () => {
   const keys = [...new Set(keysOf(en))];
   expect(keys.filter((key) => !asked.some((path) => path.test(key)))).toEqual([]);
 });
+
+it('has no variable that nobody fills', () => {
+  const named = [...JSON.stringify(en).matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name);
+  expect(named.length).toBeGreaterThan(50);
+  expect([...new Set(named)].filter((name) => !new RegExp(`\\b${name}\\b`).test(source))).toEqual([]);
+});

@@ -9,7 +9,8 @@ import { checkRoast } from '#roast/guard/check-roast.ts';
 import { checkText } from '#roast/guard/check-text.ts';
 import { written as writeRoast } from '#tests/support/roast.ts';
 
-const { roastFactsSchema, roastSchema, FACTS_MAX_BYTES } = contract;
+const { roastFactsSchema, roastSchema } = contract;
+const { FACTS_MAX_BYTES } = moments;
 const rating = fc.constantFrom(...vocabulary.RATINGS);
 const word = <Word extends string>(words: readonly Word[]) => fc.option(fc.constantFrom(...words));
 const level = fc.option(fc.integer({ min: 0, max: 4 }));

@@ -1,7 +1,7 @@
 import { LANGS, STYLES } from '#functions/vocabulary.ts';
 import { describe, expect, it } from 'vitest';
 import { roastSchema } from '#roast/contract.ts';
-import { fillName, fillNameIn, takeNameOut } from '#roast/fill-name.ts';
+import { fillName, fillNameIn } from '#roast/fill-name.ts';
 import { seededRandom } from '#roast/random.ts';
 import { bankOf, composed as composeRoast } from '#tests/support/roast.ts';
 import { bankSentences } from './bank-sentences.ts';
@@ -44,23 +44,5 @@ describe('fillName', () => {
       expect(roastSchema.parse(filled)).toEqual(filled);
       expect(JSON.stringify(filled)).not.toContain('{name}');
     }
-  });
-});
-
-describe('takeNameOut', () => {
-  it.each(LANGS)('gives back in %s what was filled in', (lang) => {
-    for (let seed = 0; seed < 50; seed += 1) {
-      const { roast } = composeRoast(randomFacts(seededRandom(seed), lang));
-      for (const name of ['Zoë', '葵', 'Q. (X) $&']) {
-        expect(takeNameOut(fillName(roast, name), name)).toEqual(roast);
-      }
-    }
-  });
-
-  it('leaves words alone that merely begin like the name, and everything without one', () => {
-    const { roast } = composeRoast(randomFacts(seededRandom(1), 'en'));
-    const about = { ...roast, closer: 'Sunday suits you, Sun.' };
-    expect(takeNameOut(about, 'Sun').closer).toBe('Sunday suits you, {name}.');
-    expect(takeNameOut(about, ' ')).toEqual(about);
   });
 });

@@ -108,7 +108,7 @@ describe('device and server', () => {
 describe('what both last agreed on', () => {
   it('lacks a field that came later, and is an agreement all the same', () => {
     const { bio: _later, ...earlier } = AKI;
-    const text = JSON.stringify({ version: 1, ownerId: 'aki', agreed: earlier });
+    const text = JSON.stringify({ version: 1, ownerId: 'aki', agreed: earlier, entered: null });
     expect(accountSyncRecord.read(text)).toEqual({
       value: { version: 1, ownerId: 'aki', agreed: { ...AKI, bio: '' }, entered: null },
       damaged: false,

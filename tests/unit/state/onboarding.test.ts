@@ -89,31 +89,8 @@ describe('the first run', () => {
 
   it('begins anew where the stored record is damaged', () => {
     const world = setUp();
-    world.storage.texts[ONBOARDING_KEY] = '{"version":1,"confirmed":99,"completed":true}';
+    world.storage.texts[ONBOARDING_KEY] = '{"version":2,"confirmed":99,"completed":true}';
     expect(world.store.get(onboardingAtom)).toEqual(FIRST_RUN);
-  });
-
-  it.each([
-    ['in its middle', { step: 2, confirmed: ['age'], completed: false }, 'promise'],
-    [
-      'at the last questions',
-      { step: 4, confirmed: CONFIRMATIONS, interest: 'fun', completed: false },
-      'interest',
-    ],
-  ])('goes on for somebody who was %s when it had seven steps', (_where, left, expected) => {
-    const { version: _v, askedWith: _asked, ...before } = FIRST_RUN;
-    const world = setUp();
-    world.storage.texts[ONBOARDING_KEY] = JSON.stringify({
-      ...before,
-      splashCompleted: true,
-      ...left,
-      version: 1,
-    });
-    expect(step(world.store)).toBe(expected);
-    expect(world.store.get(onboardingAtom)).toMatchObject({
-      splashCompleted: true,
-      confirmed: left.confirmed,
-    });
   });
 });
 

@@ -7,7 +7,7 @@ import { startAtom } from '#state/journey-run-atoms.ts';
 import { countRoastAtom, limitResetAtom, roastsLeftAtom } from '#state/daily-limit-atoms.ts';
 import { localDay, nextMidnight } from '#state/local-day.ts';
 import { FIRST_RUN, ONBOARDING_KEY, onboardingRecord } from '#state/onboarding.ts';
-import { onboardingAtom, resetOnboardingAtom } from '#state/onboarding-atoms.ts';
+import { resetOnboardingAtom } from '#state/onboarding-atoms.ts';
 import { occasionAtom } from '#state/occasion-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import {
@@ -78,15 +78,6 @@ describe('the session', () => {
     expect(Object.keys(world.storage.texts)).toEqual([ONBOARDING_KEY]);
     expect(fieldsOf(world)).toEqual({ ...before, guest: true });
     expect(nextVisit(world).store.get(sessionAtom)).toEqual({ kind: 'guest' });
-  });
-
-  it('knows a guest of an earlier version, who chose for one tab only, as nobody', () => {
-    const world = onboarded();
-    const { guest: _guest, ...before } = fieldsOf(world);
-    world.storage.texts[ONBOARDING_KEY] = JSON.stringify(before);
-    const { store } = nextVisit(world);
-    expect(store.get(sessionAtom)).toEqual({ kind: 'none' });
-    expect(store.get(onboardingAtom).completed).toBe(true);
   });
 
   it.each<[string, (store: Store) => unknown]>([

@@ -50,33 +50,16 @@ describe('settings', () => {
     'null',
     '[]',
     '{"version":4}',
-    '{"version":1,"language":"xx","theme":"auto","style":"classic"}',
+    '{"version":4,"language":"xx","theme":"auto","style":"classic"}',
   ])('count %s as damaged', (text) => {
     expect(readSettings(text)).toEqual({ value: DEFAULT_SETTINGS, damaged: true });
   });
 
   it.each([
     ['a newer version', '{"version":99,"language":"en","theme":"auto","style":"classic"}', false],
-    ['a theme that is none', '{"version":1,"language":"en","theme":"<script>","style":"classic"}', true],
+    ['a theme that is none', '{"version":4,"language":"en","theme":"<script>","style":"classic"}', true],
   ])('keep the language beside %s', (_what, text, damaged) => {
     expect(readSettings(text)).toEqual({ value: { ...DEFAULT_SETTINGS, language: 'en' }, damaged });
-  });
-
-  it('keep what version 1 knew, and take the defaults for the rest', () => {
-    const old = JSON.stringify({ version: 1, language: 'en', theme: 'dark', style: 'spicy' });
-    expect(readSettings(old)).toEqual({
-      value: { ...DEFAULT_SETTINGS, language: 'en', theme: 'dark', style: 'spicy' },
-      damaged: false,
-    });
-  });
-
-  it('keep every choice of version 3, which did not know of premium’s opening', () => {
-    const { tellPremium: _later, ...known } = DEFAULT_SETTINGS;
-    const old = { ...known, version: 3, language: 'en', lite: true };
-    expect(readSettings(JSON.stringify(old))).toEqual({
-      value: { ...DEFAULT_SETTINGS, language: 'en', lite: true },
-      damaged: false,
-    });
   });
 
   it('drop what they do not know', () => {

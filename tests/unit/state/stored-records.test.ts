@@ -1,29 +1,36 @@
 /** Every record that the phone keeps, against every text that may stand in its place. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { accountSyncRecord } from '#state/account-profile.ts';
-import { runTimesRecord, withRun } from '#state/capture/run-times.ts';
+import * as z from 'zod/mini';
+import { ACCOUNT_SYNC_KEY, accountSyncRecord } from '#state/account-profile.ts';
+import { RUN_TIMES_KEY, runTimesRecord, withRun } from '#state/capture/run-times.ts';
 import { countRoastAtom, DAILY_KEY, dailyRecord, roastsLeftAtom } from '#state/daily-limit-atoms.ts';
-import { installRecord } from '#state/install.ts';
-import { notificationsRecord } from '#state/notifications/preferences.ts';
+import { INSTALL_KEY, installRecord } from '#state/install.ts';
+import { NOTIFICATIONS_KEY, notificationsRecord } from '#state/notifications/preferences.ts';
+import { PREMIUM_NEWS_KEY, premiumNewsRecord } from '#state/notifications/premium-news.ts';
 import { localDay } from '#state/local-day.ts';
-import { FIRST_RUN, onboardingRecord } from '#state/onboarding.ts';
-import { planRecord } from '#state/plan.ts';
-import { profileRecord } from '#state/profile.ts';
-import { DEFAULT_SETTINGS, settingsRecord } from '#state/settings.ts';
-import type { StoredRecord } from '#state/stored-record.ts';
+import { FIRST_RUN, ONBOARDING_KEY, onboardingRecord } from '#state/onboarding.ts';
+import { PLAN_KEY, planRecord } from '#state/plan.ts';
+import { DEVICE_STORES } from '#state/privacy/stores.ts';
+import { PROFILE_KEY, profileRecord } from '#state/profile.ts';
+import { SAID_KEY, saidRecord } from '#state/said-atoms.ts';
+import { DEFAULT_SETTINGS, SETTINGS_KEY, settingsRecord } from '#state/settings.ts';
+import { storedRecord, type StoredRecord } from '#state/stored-record.ts';
+import { STORED } from '#tests/support/stored.ts';
 import { setUp } from './support/services.ts';
 
 const RECORDS: Readonly<Record<string, StoredRecord<object>>> = {
-  settings: settingsRecord,
-  onboarding: onboardingRecord,
-  profile: profileRecord,
-  'account sync': accountSyncRecord,
-  notifications: notificationsRecord,
-  install: installRecord,
-  'daily count': dailyRecord,
-  'run times': runTimesRecord,
-  plan: planRecord,
+  [SETTINGS_KEY]: settingsRecord,
+  [ONBOARDING_KEY]: onboardingRecord,
+  [PROFILE_KEY]: profileRecord,
+  [ACCOUNT_SYNC_KEY]: accountSyncRecord,
+  [NOTIFICATIONS_KEY]: notificationsRecord,
+  [INSTALL_KEY]: installRecord,
+  [DAILY_KEY]: dailyRecord,
+  [RUN_TIMES_KEY]: runTimesRecord,
+  [PLAN_KEY]: planRecord,
+  [SAID_KEY]: saidRecord,
+  [PREMIUM_NEWS_KEY]: premiumNewsRecord,
 } as unknown as Readonly<Record<string, StoredRecord<object>>>;
 
 /** Text of any kind; JSON; and the record's own default with one field changed into anything. */
@@ -76,6 +83,71 @@ describe.each(Object.entries(RECORDS))('%s', (_name, record) => {
     expect('polluted' in value).toBe(false);
     expect('polluted' in {}).toBe(false);
   });
+});
+
+/** No records of fields: a word, and texts of others that say themselves what they are. */
+const PLAIN = new Set([
+  'roast-me-engine',
+  'roast-me-auth',
+  'roast-me-auth-code-verifier',
+  'roast-me-leaving',
+  'roast-me-cloud',
+]);
+
+/** What this version makes of the one word in the future's record that it does not know. */
+const UNKNOWN: Readonly<Record<string, object>> = {
+  [SETTINGS_KEY]: { theme: 'auto' },
+  [ONBOARDING_KEY]: { interest: null },
+  [PROFILE_KEY]: { birthDate: '' },
+  [PLAN_KEY]: { status: 'free' },
+};
+
+describe('golden records', () => {
+  const of = (stored: object, name: string): Readonly<Record<string, unknown>> => {
+    const [, record] = Object.entries(stored).find(([key]) => key === name) ?? [];
+    if (typeof record !== 'object' || record === null) throw new Error(`no golden record of ${name}`);
+    return { ...record };
+  };
+
+  it('are there of every record in localStorage', () => {
+    const names = DEVICE_STORES.filter(({ kind, name }) => kind === 'localStorage' && !PLAIN.has(name));
+    expect(names.map(({ name }) => name).toSorted()).toEqual(Object.keys(RECORDS).toSorted());
+  });
+
+  it.each(Object.entries(RECORDS))('%s of today is read whole, and written as it stands', (name, record) => {
+    const today = of(STORED.today, name);
+    const { value, damaged } = record.read(JSON.stringify(today));
+    expect({ value, damaged }).toEqual({ value: today, damaged: false });
+    expect(JSON.parse(record.write(value))).toEqual(today);
+  });
+
+  it.each(Object.entries(RECORDS))('%s of the future is read as far as it is known', (name, record) => {
+    const future = of(STORED.future, name);
+    const { value, damaged } = record.read(JSON.stringify(future));
+    expect(damaged).toBe(false);
+    expect(value).toEqual({ ...of(STORED.today, name), ...UNKNOWN[name] });
+    expect(JSON.parse(record.write(value, JSON.stringify(future)))).toHaveProperty('ofTomorrow', {
+      kept: true,
+    });
+  });
+});
+
+it('a record of an earlier shape comes one version at a time to this one', () => {
+  const record = storedRecord({
+    schema: z.object({ version: z.literal(3), name: z.string(), age: z.nullable(z.int()) }),
+    version: 3,
+    fallback: { version: 3, name: '', age: null },
+    migrations: {
+      1: ({ called, ...old }) => ({ ...old, name: called, version: 2 }),
+      2: (old) => ({ ...old, age: null, version: 3 }),
+    },
+  });
+  const stored = (fields: object) => record.read(JSON.stringify(fields));
+  const aki = { value: { version: 3, name: 'Aki', age: null }, damaged: false };
+  expect(stored({ version: 1, called: 'Aki' })).toEqual(aki);
+  expect(stored({ version: 2, name: 'Aki' })).toEqual(aki);
+  // Without a step from there, what can be read of it is.
+  expect(stored({ version: 0, name: 'Aki' })).toEqual({ ...aki, damaged: true });
 });
 
 describe('one field of many', () => {

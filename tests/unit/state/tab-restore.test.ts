@@ -13,6 +13,7 @@ import { continueAsGuestAtom, setUserAtom, signOutAtom } from '#state/session-at
 import { interruptedAtom, TAB_KEY } from '#state/tab-keep.ts';
 import { restoreTabAtom } from '#state/tab-restore.ts';
 import { REPORT } from '#tests/support/report.ts';
+import { STORED } from '#tests/support/stored.ts';
 import { settle, setUp, SUCCESS, writtenFor } from './support/services.ts';
 
 type World = ReturnType<typeof setUp>;
@@ -65,6 +66,34 @@ function loadedAnew({ storage, tab }: World): World {
   world.store.set(restoreTabAtom);
   return world;
 }
+
+/** A guest's tab with this record of tests/fixtures/stored. */
+function tabWith(record: Readonly<Record<string, unknown>>): World {
+  const world = onboarded();
+  world.store.set(continueAsGuestAtom);
+  // Numbers of another pipeline are dropped: the golden record has those of its day.
+  world.tab.texts[TAB_KEY] = JSON.stringify(record).replace(
+    /"pipelineVersion":"[^"]*"/,
+    `"pipelineVersion":"${PIPELINE_VERSION}"`,
+  );
+  return loadedAnew(world);
+}
+
+describe('a golden record', () => {
+  it('of today comes back whole', () => {
+    const { result } = STORED.today[TAB_KEY];
+    const { pipelineVersion: _then, ...report } = REPORT;
+    expect(tabWith(STORED.today[TAB_KEY]).store.get(journeyAtom)).toMatchObject({
+      ...(result as object),
+      report,
+      phase: 'done',
+    });
+  });
+
+  it('of the future is dropped', () => {
+    expect(tabWith(STORED.future[TAB_KEY]).store.get(journeyPhaseAtom)).toBe('idle');
+  });
+});
 
 describe('the result of a guest', () => {
   it('comes back as it was, without its photo; nothing is counted, told or kept again, in no copy of the tab', async () => {

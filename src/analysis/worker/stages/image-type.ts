@@ -3,11 +3,8 @@
  * formats we mean to read, and only after the header says that the picture is not a bomb.
  */
 import { imageSize } from 'image-size';
+import { MAX_FILE_BYTES, MAX_PIXELS } from '#domain/limits/photo.ts';
 import { AnalysisError } from '../errors.ts';
-
-/** 40 MB and 100 megapixels: more than any phone makes, less than what ends a tab. */
-export const MAX_BYTES = 40 * 1024 * 1024;
-export const MAX_PIXELS = 100_000_000;
 
 /** As `image-size` names them; the browser may still lack HEIC and AVIF. */
 const READABLE: ReadonlySet<string> = new Set(['jpg', 'png', 'webp', 'avif', 'heif', 'heic']);
@@ -28,7 +25,7 @@ export interface ImageHeader {
  * @throws AnalysisError `not-an-image`, `unsupported-format`, `too-large`
  */
 export function checkHeader(head: Uint8Array, fileBytes: number): ImageHeader {
-  if (fileBytes > MAX_BYTES) throw new AnalysisError('too-large', `${fileBytes} bytes`);
+  if (fileBytes > MAX_FILE_BYTES) throw new AnalysisError('too-large', `${fileBytes} bytes`);
   let size: ReturnType<typeof imageSize>;
   try {
     size = imageSize(head);

@@ -25,9 +25,10 @@ import safety from './safety.json' with { type: 'json' };
 import share from './share.json' with { type: 'json' };
 import soon from './soon.json' with { type: 'json' };
 import sync from './sync.json' with { type: 'json' };
+import { withFigures } from '#i18n/figures.ts';
 import { enStart } from './start.ts';
 
-export const en = {
+export const en = withFigures('en', {
   ...enStart,
   about,
   account,
@@ -55,7 +56,7 @@ export const en = {
   share,
   soon,
   sync,
-};
+});
 
 /** A locale with exactly the keys of the English one: a missing or surplus namespace or key fails to compile. */
 export type Messages = typeof en;

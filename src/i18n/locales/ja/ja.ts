@@ -25,10 +25,11 @@ import safety from './safety.json' with { type: 'json' };
 import share from './share.json' with { type: 'json' };
 import soon from './soon.json' with { type: 'json' };
 import sync from './sync.json' with { type: 'json' };
+import { withFigures } from '#i18n/figures.ts';
 import type { Messages } from '../en/en.ts';
 import { jaStart } from './start.ts';
 
-export const ja = {
+export const ja = withFigures('ja', {
   ...jaStart,
   about,
   account,
@@ -56,4 +57,4 @@ export const ja = {
   share,
   soon,
   sync,
-} satisfies Messages;
+} satisfies Messages);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { COUNT_FROM } from '#state/capture/steady.ts';
+import { COUNT_FROM } from '#domain/limits/photo.ts';
 import styles from './countdown.module.css';
 
 const TICK_MS = 1000;

@@ -1,6 +1,7 @@
 /** Frames and photos out of the live picture: exactly the part of it that the person sees. */
 import { frontCameraFocalRatio } from '#domain/capture/lens.ts';
-import { BURST_GAP_MS, BURST_PHOTOS } from '#state/capture/burst.ts';
+import { BURST_PHOTOS } from '#domain/limits/photo.ts';
+import { BURST_GAP_MS } from '#state/capture/burst.ts';
 
 /** Width over height of the stage on the camera screen. */
 export const STAGE_RATIO = 3 / 4;

@@ -17,7 +17,9 @@ import {
   OCCASIONS,
   PHOTO_SOURCES,
   REPEATS,
+  SKIN_LEVEL_MAX,
   TRENDS,
+  TRUTHS,
   TURNS,
 } from '../moment-words.ts';
 import {
@@ -39,11 +41,8 @@ import {
   recordOf,
 } from '../vocabulary.ts';
 
-/** Upper bound of the facts as UTF-8 JSON, in bytes. */
-export const FACTS_MAX_BYTES = 1024;
-
-/** 0 = stands out most, 4 = calm and clear; null = this photo does not show it. */
-const skinLevel = z.int().min(0).max(4).nullable();
+/** 0 = stands out most, the highest = calm and clear; null = this photo does not show it. */
+const skinLevel = z.int().min(0).max(SKIN_LEVEL_MAX).nullable();
 
 /** Null: the phone is not sure, or it does not apply. */
 const word = <Words extends readonly [string, ...string[]]>(words: Words) => z.enum(words).nullable();
@@ -120,38 +119,26 @@ export type Said = readonly number[];
  */
 export const mayBeTeen = ({ teen }: Pick<RoastFacts, 'teen'>): boolean => teen !== false;
 
-/** `room`: letters that each line may have beyond its bound. */
-const roastWith = (room: number) => {
-  const line = (max: number) =>
-    z
-      .string()
-      .trim()
-      .min(1)
-      .max(max + room);
-  const steps = z.array(line(160)).min(1).max(4);
-  return z.strictObject({
-    headline: line(80),
-    opener: line(240),
-    harshTruths: z.array(line(240)).length(3),
-    whatIsGreat: z.array(line(240)).length(3),
-    sections: z.strictObject(recordOf(SECTIONS, () => line(320))),
-    roadmap: z.strictObject({ today: steps, week: steps, month: steps }),
-    products: z
-      .array(z.strictObject({ category: line(60), why: line(200) }))
-      .min(1)
-      .max(5),
-    /** The last line of every roast: always a true strength. */
-    closer: line(240),
-    source: z.enum(['model', 'writer']),
-    /** Which of the truths the share card tells; the first where it is left out. */
-    best: z.int().min(0).max(2).optional(),
-  });
-};
+const line = (max: number) => z.string().trim().min(1).max(max);
+const steps = z.array(line(160)).min(1).max(4);
 
-/** What travels: `{name}` stands where the phone puts a name in. */
-export const roastSchema = roastWith(0);
-
-/** What is kept: texts of version 1 may have a name of 30 letters in the place of each `{name}`, three of them a line. */
-export const namedRoastSchema = roastWith(72);
+/** What travels and what is kept: `{name}` stands where the phone puts a name in. */
+export const roastSchema = z.strictObject({
+  headline: line(80),
+  opener: line(240),
+  harshTruths: z.array(line(240)).length(TRUTHS),
+  whatIsGreat: z.array(line(240)).length(3),
+  sections: z.strictObject(recordOf(SECTIONS, () => line(320))),
+  roadmap: z.strictObject({ today: steps, week: steps, month: steps }),
+  products: z
+    .array(z.strictObject({ category: line(60), why: line(200) }))
+    .min(1)
+    .max(5),
+  /** The last line of every roast: always a true strength. */
+  closer: line(240),
+  source: z.enum(['model', 'writer']),
+  /** Which of the truths the share card tells; the first where it is left out. */
+  best: z.int().min(0).max(2).optional(),
+});
 
 export type Roast = z.infer<typeof roastSchema>;

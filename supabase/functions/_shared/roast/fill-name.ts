@@ -1,8 +1,7 @@
 /** Puts the display name into a roast, on the phone only: the name never leaves it. */
 import type { Roast } from './contract.ts';
 
-const ADDRESS = '(?:さん|ちゃん|くん|君|様|さま)';
-const HONORIFIC = `${ADDRESS}?`;
+const HONORIFIC = '(?:さん|ちゃん|くん|君|様|さま)?';
 /** "{name}, x" and 「{name}さん、x」 at the start of a sentence: goes with its comma. */
 const LEADING = new RegExp(`\\{name\\}${HONORIFIC}[,、]\\s*(\\S?)`, 'gu');
 /** ", {name}" and 「、{name}さん」 elsewhere: goes with the comma before it. */
@@ -28,45 +27,26 @@ function isSentenceStart(text: string, offset: number): boolean {
 }
 
 /** Every text of a roast with the name put in or dropped; `source` stays. */
-export const fillName = (roast: Roast, name: string | null): Roast =>
-  withTexts(roast, (text) => fillNameIn(text, name));
-
-/**
- * The way back, for texts that were kept with the name filled in: `{name}` wherever the name stands as a word of its own,
- * or before a Japanese form of address. It cannot tell a name from a word of the text that is spelt the same. A blank name
- * changes nothing.
- */
-export function takeNameOutOf(text: string, name: string): string {
-  const clean = name.trim();
-  if (clean === '') return text;
-  const word = clean.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-  const named = new RegExp(`(?<![\\p{L}\\p{N}])${word}(?=${ADDRESS}|[^\\p{L}\\p{N}]|$)`, 'gu');
-  return text.replace(named, '{name}');
-}
-
-/** The same for every text of a roast. */
-export const takeNameOut = (roast: Roast, name: string): Roast =>
-  withTexts(roast, (text) => takeNameOutOf(text, name));
-
-function withTexts(roast: Roast, change: (text: string) => string): Roast {
+export function fillName(roast: Roast, name: string | null): Roast {
+  const fill = (text: string) => fillNameIn(text, name);
   return {
-    headline: change(roast.headline),
-    opener: change(roast.opener),
-    harshTruths: roast.harshTruths.map(change),
-    whatIsGreat: roast.whatIsGreat.map(change),
+    headline: fill(roast.headline),
+    opener: fill(roast.opener),
+    harshTruths: roast.harshTruths.map(fill),
+    whatIsGreat: roast.whatIsGreat.map(fill),
     sections: {
-      faceShape: change(roast.sections.faceShape),
-      skin: change(roast.sections.skin),
-      features: change(roast.sections.features),
-      vibe: change(roast.sections.vibe),
+      faceShape: fill(roast.sections.faceShape),
+      skin: fill(roast.sections.skin),
+      features: fill(roast.sections.features),
+      vibe: fill(roast.sections.vibe),
     },
     roadmap: {
-      today: roast.roadmap.today.map(change),
-      week: roast.roadmap.week.map(change),
-      month: roast.roadmap.month.map(change),
+      today: roast.roadmap.today.map(fill),
+      week: roast.roadmap.week.map(fill),
+      month: roast.roadmap.month.map(fill),
     },
-    products: roast.products.map(({ category, why }) => ({ category: change(category), why: change(why) })),
-    closer: change(roast.closer),
+    products: roast.products.map(({ category, why }) => ({ category: fill(category), why: fill(why) })),
+    closer: fill(roast.closer),
     source: roast.source,
     ...(roast.best === undefined ? {} : { best: roast.best }),
   };

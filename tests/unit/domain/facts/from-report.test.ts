@@ -19,7 +19,8 @@ import { HARD_LIGHT, SMALL_INTEROCULAR_PX } from '#domain/capture/limits.ts';
 import type { FaceReport, MetricResult } from '#domain/face/report.ts';
 import { factsFromReport, type FactsContext } from '#domain/facts/from-report.ts';
 import { UNKNOWN_MOMENT, type PhotoMoment } from '#domain/moment/photo-moment.ts';
-import { FACTS_MAX_BYTES, roastFactsSchema } from '#roast/contract.ts';
+import { FACTS_MAX_BYTES } from '#functions/moment-words.ts';
+import { roastFactsSchema } from '#roast/contract.ts';
 import {
   anyCoverage,
   anyGeometry,

@@ -1,6 +1,7 @@
 import { SKIN_METRICS } from '#functions/vocabulary.ts';
 import { describe, expect, it } from 'vitest';
-import { DISPLAY_RANGE, SKIN_CURVES, SKIN_LINE } from '#domain/score/calibration.ts';
+import { DISPLAY_RANGE } from '#domain/score/bands.ts';
+import { SKIN_CURVES, SKIN_LINE } from '#domain/score/calibration.ts';
 import type { Curve } from '#domain/score/curve.ts';
 import fitted from '#domain/score/curves.json' with { type: 'json' };
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { contributionsOf, MOMENT_PARTS, sectionsWithExpressionOf } from '#domain/score/contributions.ts';
 import { exactOverall, inDisplay, scoreOverall, wholeSections } from '#domain/score/score.ts';
 import type { ExpressionCues } from '#domain/face/expression.ts';
-import { DISPLAY_RANGE } from '#domain/score/calibration.ts';
+import { DISPLAY_RANGE } from '#domain/score/bands.ts';
 import { CALM_CUES, scoreFeatures } from '#domain/score/features.ts';
 import { weightedMean } from '#domain/score/sections.ts';
 import { GOOD_PHOTO, scoreVibeParts } from '#domain/score/vibe.ts';

@@ -1,16 +1,18 @@
-/** Stored history outlives the version that wrote it: older, newer and incomplete entries stay, and are read as far as they can be. */
+/** Stored history outlives the version that wrote it: newer and incomplete entries stay, and are read as far as they can be. */
 import fc from 'fast-check';
-import { createStore, get, set } from 'idb-keyval';
+import { createStore, get, set, setMany } from 'idb-keyval';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HistoryEntry } from '#domain/history/entry.ts';
 import { createDeviceHistory } from '#platform/history/device-history.ts';
 import { READER, type Reader } from '#platform/history/entry-migrations.ts';
 import { readRecord } from '#platform/history/entry-schema.ts';
 import { receivedRow, rowOf } from '#platform/history/row.ts';
+import { createSentBodies } from '#platform/history/sent-bodies.ts';
 import { memoryDatabases } from '#tests/support/phone/memory-indexeddb.ts';
+import { STORED } from '#tests/support/stored.ts';
 import { entryOfRow } from './entry-of-row.ts';
-import { fromAccount } from './fakes.ts';
-import { earlierEntry as entry, golden, listedWhole, OWNER, storedPhone as phone } from './stored-phone.ts';
+import { entry, fromAccount } from './fakes.ts';
+import { listedWhole, OWNER, storedPhone as phone } from './stored-phone.ts';
 
 /** The version of the app after this one. */
 const NEXT: Reader = {
@@ -50,50 +52,88 @@ beforeEach(() => {
   );
 });
 
-describe('golden records: what earlier versions stored', () => {
-  it('an entry of version 1 reads as it was written', () => {
-    expect(readRecord(golden('v1-entry'))).toEqual({ kind: 'entry', entry: entry(1) });
+/** Only where it is an object. */
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  if (typeof value !== 'object' || value === null) throw new Error(`no object: ${String(value)}`);
+  return { ...value };
+}
+
+const { id: ID } = entry(1);
+const TODAY = fieldsOf(STORED.today['roast-me-history'][ID]);
+/** The same as it is read. */
+const KEPT = TODAY as unknown as HistoryEntry;
+const TODAYS_ROW = STORED.today['public.analyses'][0];
+
+describe('golden records', () => {
+  it('an entry of today is read as it was written', () => {
+    expect(readRecord(TODAY)).toEqual({ kind: 'entry', entry: TODAY });
   });
 
-  it('an entry of version 2 reads as it was written', () => {
-    expect(readRecord(golden('v2-entry'))).toEqual({ kind: 'entry', entry: entry(1) });
+  it('a row of today has what the account keeps, and is read as far', () => {
+    expect(entryOfRow(TODAYS_ROW)).toEqual(fromAccount(KEPT));
+    expect({ ...rowOf(KEPT), synced_at: fieldsOf(TODAYS_ROW)['synced_at'] }).toEqual(TODAYS_ROW);
   });
 
-  it('a row of version 2 has what the account keeps, and is read as far', () => {
-    expect(entryOfRow(golden('v2-row'))).toEqual(fromAccount(entry(1)));
-    const { report, ...row } = golden('v2-row');
-    const { facts, sent, ...kept } = rowOf(entry(1))?.report ?? {};
-    expect({ ...rowOf(entry(1)), synced_at: row['synced_at'], report: kept }).toEqual({
-      ...row,
-      report: without(without(report, ['facts']), ['sent']),
-    });
-    // The facts have today's shape, and what was sent stays as it was.
-    expect([facts, sent]).toEqual([entry(1).facts, entry(1).sent]);
+  it('entries, deletions and rows of the future are kept as they are', async () => {
+    const { [ID]: newer, ...others } = STORED.future['roast-me-history'];
+    expect(readRecord(newer)).toEqual({ kind: 'newer', id: ID });
+    const deleted = Object.values(others).find((one) => 'deletedAt' in fieldsOf(one));
+    expect(readRecord(deleted)).toMatchObject({ kind: 'tombstone', tombstone: { v: READER.version + 1 } });
+    expect(receivedRow(STORED.future['public.analyses'][0])?.record).toEqual({ kind: 'newer', id: ID });
+
+    const store = createStore('history', 'analyses');
+    await setMany(Object.entries(STORED.future['roast-me-history']), store);
+    const device = createDeviceHistory(() => store);
+    expect(await device.list(OWNER)).toEqual({ entries: [], damaged: 0, newer: 1 });
+    expect(await get(ID, store)).toEqual(newer);
   });
 
-  it('a row of version 1, from before rows said their version, reads the same', () => {
-    expect(golden('v1-row')['report']).not.toHaveProperty('v');
-    expect(entryOfRow(golden('v1-row'))).toEqual(entry(1));
+  it('a phone of today goes on: its history, its index, and what its account was told of', async () => {
+    const store = createStore('history', 'analyses');
+    await setMany(Object.entries(STORED.today['roast-me-history']), store);
+    await setMany(Object.entries(STORED.today['roast-me-outbox']), createStore('outbox', 'told'));
+    const updated = phone(() => []);
+    expect(await listedWhole(updated.device)).toEqual({ entries: [TODAY], damaged: 0, newer: 0 });
+    // Nothing had to be made anew for that.
+    for (const [key, value] of Object.entries(STORED.today['roast-me-history']))
+      expect(await get(key, store), key).toEqual(value);
+
+    expect(await updated.sync()).toMatchObject({ complete: true, changed: false });
+    expect(updated.uploads).toEqual([]);
+    const { analyses } = fieldsOf(STORED.today['roast-me-outbox'][`cursor ${OWNER}`]);
+    expect(updated.asked).toEqual([analyses]);
+  });
+
+  it('what an account was told of by the future is asked for once more, and nothing is sent twice', async () => {
+    await setMany(Object.entries(STORED.today['roast-me-history']), createStore('history', 'analyses'));
+    await setMany(Object.entries(STORED.future['roast-me-outbox']), createStore('outbox', 'told'));
+    const earlier = phone(() => [TODAYS_ROW]);
+    expect(await earlier.sync()).toMatchObject({ complete: true });
+    expect(earlier.asked).toEqual(['']);
+    expect(await listedWhole(earlier.device)).toMatchObject({ entries: [TODAY] });
+  });
+
+  it.each(['today', 'future'] as const)('bodies that were sent, of %s', async (when) => {
+    const store = createStore('sent', 'bodies');
+    await setMany(Object.entries(STORED[when]['roast-me-sent']), store);
+    const bodies = await createSentBodies(() => store).of(OWNER, ID);
+    const { bodies: today } = fieldsOf(STORED.today['roast-me-sent'][ID]);
+    expect(bodies).toEqual(when === 'today' ? today : []);
   });
 });
 
 describe('an entry with keys that are missing or unknown', () => {
   it('that lacks a metric has none there, and all the rest', () => {
-    const record = readRecord(
-      without(golden('v1-entry'), ['report', 'sections', 'skin', 'metrics', 'pores']),
-    );
+    const record = readRecord(without(TODAY, ['report', 'sections', 'skin', 'metrics', 'pores']));
     if (record.kind !== 'entry') throw new Error(record.kind);
     const { metrics } = record.entry.report.sections.skin;
     expect(metrics.pores).toBeNull();
-    expect({ ...record.entry, report: null }).toEqual({ ...entry(1), report: null });
-    expect({ ...metrics, pores: entry(1).report.sections.skin.metrics.pores }).toEqual(
-      entry(1).report.sections.skin.metrics,
-    );
+    expect({ ...record.entry, report: null }).toEqual({ ...KEPT, report: null });
+    expect({ ...metrics, pores: metricsOf(KEPT)['pores'] }).toEqual(metricsOf(KEPT));
   });
 
   it('is shown whatever else is taken away or added, with what is left of it', () => {
-    const whole = golden('v1-entry');
-    const removable = keyPaths(whole).filter((path) => !needed(path));
+    const removable = keyPaths(TODAY).filter((path) => !needed(path));
     expect(removable.length).toBeGreaterThan(50);
     const extra = fc.dictionary(
       fc.string({ minLength: 1 }).map((key) => `new ${key}`),
@@ -101,10 +141,10 @@ describe('an entry with keys that are missing or unknown', () => {
     );
     fc.assert(
       fc.property(fc.uniqueArray(fc.constantFrom(...removable)), extra, (gone, more) => {
-        const left = gone.reduce<unknown>(without, whole) as Record<string, unknown>;
+        const left = gone.reduce<unknown>(without, TODAY) as Record<string, unknown>;
         const record = readRecord({ ...left, ...more, report: { ...(left['report'] as object), ...more } });
         if (record.kind !== 'entry') throw new Error(`${record.kind} without ${gone.join(', ')}`);
-        expect(record.entry.report.score.value).toBe(entry(1).report.score.value);
+        expect(record.entry.report.score.value).toBe(KEPT.report.score.value);
         const metrics = Object.entries(record.entry.report.sections.skin.metrics);
         for (const [name, metric] of metrics) {
           const touched = gone.some((path) =>
@@ -112,7 +152,7 @@ describe('an entry with keys that are missing or unknown', () => {
               (part, i) => path[i] === undefined || path[i] === part,
             ),
           );
-          if (!touched) expect(metric, name).toEqual(metricsOf(entry(1))[name]);
+          if (!touched) expect(metric, name).toEqual(metricsOf(KEPT)[name]);
         }
       }),
     );
@@ -120,7 +160,7 @@ describe('an entry with keys that are missing or unknown', () => {
 
   it.each([...NEEDED])('is damaged without %s, and stays where it is', async (path) => {
     const store = createStore('history', 'analyses');
-    const value = without(golden('v1-entry'), path.split('.'));
+    const value = without(TODAY, path.split('.'));
     expect(readRecord(value).kind).toBe('damaged');
     await set('x', value, store);
     await createDeviceHistory(() => store).list(OWNER);
@@ -170,7 +210,7 @@ describe('migrations', () => {
 describe('on the device', () => {
   it('a deletion that is taken back brings back what this version does not know, too', async () => {
     const store = createStore('history', 'analyses');
-    const kept = { ...golden('v1-entry'), fromTomorrow: { a: 1 } };
+    const kept = { ...TODAY, fromTomorrow: { a: 1 } };
     await set(entry(1).id, kept, store);
     const device = createDeviceHistory(() => store);
     const listing = await device.list(OWNER);
@@ -195,10 +235,14 @@ const rowOfTomorrow = () => {
 
 describe('an account that a newer version writes to', () => {
   it('its roast is kept, said to be newer, never sent back, and shown after the update', async () => {
-    const rows = () => [golden('v1-row'), rowOfTomorrow()];
+    const rows = () => [TODAYS_ROW, rowOfTomorrow()];
     const old = phone(rows);
     expect(await old.sync()).toMatchObject({ complete: true, changed: true });
-    expect(await listedWhole(old.device)).toMatchObject({ entries: [entry(1)], damaged: 0, newer: 1 });
+    expect(await listedWhole(old.device)).toMatchObject({
+      entries: [fromAccount(KEPT)],
+      damaged: 0,
+      newer: 1,
+    });
     // The next round neither takes it again nor sends it.
     expect(await old.sync()).toMatchObject({ complete: true, changed: false });
     expect(old.uploads).toEqual([]);
@@ -215,24 +259,20 @@ describe('an account that a newer version writes to', () => {
 
   it('a row that an earlier version of the app passed over comes back with the update', async () => {
     const outbox = createStore('outbox', 'told');
-    // As it was written before cursors said who had read.
-    await set(
-      `cursor ${OWNER}`,
-      { ownerId: OWNER, analyses: '2026-06-01T12:20:00+00:00', tombstones: '' },
-      outbox,
-    );
-    const updated = phone(() => [golden('v1-row')]);
+    const cursor = { ownerId: OWNER, analyses: '2026-06-01T12:20:00+00:00', tombstones: '' };
+    await set(`cursor ${OWNER}`, { ...cursor, reader: READER.version - 1, session: 'first' }, outbox);
+    const updated = phone(() => [TODAYS_ROW]);
     expect(await updated.sync()).toMatchObject({ complete: true, changed: true });
-    expect((await listedWhole(updated.device)).entries).toEqual([entry(1)]);
+    expect((await listedWhole(updated.device)).entries).toEqual([fromAccount(KEPT)]);
   });
 
   it('a damaged copy on the phone is replaced by the account’s good one', async () => {
     const store = createStore('history', 'analyses');
     await set(entry(1).id, { id: entry(1).id, ownerId: OWNER, v: 1, report: 'gone' }, store);
-    const mended = phone(() => [golden('v1-row')]);
+    const mended = phone(() => [TODAYS_ROW]);
     expect((await mended.device.list(OWNER))?.damaged).toBe(1);
     await mended.sync();
-    expect(await listedWhole(mended.device)).toMatchObject({ entries: [entry(1)], damaged: 0 });
+    expect(await listedWhole(mended.device)).toMatchObject({ entries: [fromAccount(KEPT)], damaged: 0 });
   });
 
   it('a row carries its version up', () => {

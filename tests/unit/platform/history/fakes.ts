@@ -146,7 +146,6 @@ function fakeDevice(): DeviceHistory {
         tombstones: own(ownerId).filter((one) => 'deletedAt' in one),
         newer: new Set<string>(),
       }),
-    takeNamesOut: () => Promise.resolve(),
     storeTombstone(tombstone) {
       kept.set(tombstone.id, tombstone);
       return done;

@@ -1,5 +1,4 @@
 /** A history that was cleared off this phone "until you next sign in", over the real stores. */
-import { createStore, set } from 'idb-keyval';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { rowOf } from '#platform/history/row.ts';
 import { createSyncedHistory } from '#platform/history/synced-history.ts';
@@ -44,16 +43,4 @@ it.each([
   expect(await sync()).toMatchObject({ complete: true, changed: true });
   expect(await here()).toEqual([entry(1).id]);
   expect(await sync()).toMatchObject({ complete: true, changed: false });
-});
-
-it('cleared under an earlier version of the app, which noted no session: comes back with the next sign-in, and not before', async () => {
-  const { state, sync, here, outbox, synced } = await phone();
-  await synced.history.putAway();
-  const { session: _none, ...cursor } = await outbox.cursor(OWNER);
-  await set(`cursor ${OWNER}`, cursor, createStore('outbox', 'told'));
-  await sync();
-  expect(await here()).toEqual([]);
-  state.session = 'second';
-  await sync();
-  expect(await here()).toEqual([entry(1).id]);
 });

@@ -2,7 +2,6 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { NO_MOMENT } from '#functions/moment-words.ts';
 import { roastFactsSchema } from '#roast/contract.ts';
 import { seededRandom } from '#roast/random.ts';
 import { parseCheckArguments } from '#scripts/check-roasts/arguments.ts';
@@ -14,15 +13,13 @@ import { halfOf, readFaces } from '#scripts/check-roasts/read-faces.ts';
 import { run } from '#scripts/check-roasts/run.ts';
 import { BANK, COMPOUNDS, FACTS } from './fixture.ts';
 
-const { moment: _moment, past: _past, turns: _turns, ...plain } = FACTS;
-const FIRST = { ...plain, v: 1, ratings: { faceShape: 'excellent', ...plain.ratings }, concern: 'none' };
-const words = { gaze: 'camera', mouth: null, lightFrom: 'left', background: null };
-const read = { ...words, mouth: 'puckered', eyes: 'wide' };
+const words = { gaze: 'camera', mouth: null, lightFrom: 'left', background: null } as const;
+const moment = { ...FACTS.moment, ...words };
 const LINES = [
-  { file: 'a.jpg', ok: true, facts: FIRST, report: {} },
+  { file: 'a.jpg', ok: true, facts: FACTS, report: {} },
   { file: 'b.jpg', ok: false, error: 'too-small' },
-  { file: 'c.jpg', ok: true, facts: { ...FIRST, light: 'good' }, report: { moment: read } },
-  { file: 'd.jpg', ok: true, facts: FACTS, report: {} },
+  { file: 'c.jpg', ok: true, facts: { ...FACTS, light: 'good', moment }, report: {} },
+  { file: 'd.jpg', ok: true, facts: FACTS },
 ];
 
 let folder = '';
@@ -35,14 +32,10 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('readFaces', () => {
-  it('takes facts of both versions, and the moment where the report has it', async () => {
+  it('takes the facts of each photo that was read, a photo once', async () => {
     const faces = await readFaces([path], Number.POSITIVE_INFINITY, 1);
-    expect(faces.map(({ file, momentRead }) => [file, momentRead])).toEqual([
-      ['a.jpg', false],
-      ['c.jpg', true],
-      ['d.jpg', true],
-    ]);
-    expect(faces[1]?.facts.moment).toEqual({ ...NO_MOMENT, ...words });
+    expect(faces.map(({ file }) => file)).toEqual(['a.jpg', 'c.jpg', 'd.jpg']);
+    expect(faces[1]?.facts.moment).toEqual(moment);
     expect(await readFaces([path, path], 2, 1)).toHaveLength(2);
   });
 

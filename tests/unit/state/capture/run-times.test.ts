@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { estimateMs, runTimesRecord, USUAL_MS, withRun } from '#state/capture/run-times.ts';
+import { USUAL_MS } from '#domain/limits/photo.ts';
+import { estimateMs, runTimesRecord, withRun } from '#state/capture/run-times.ts';
 
 describe('run times', () => {
   it('promises what the copy says until this phone has a past', () => {

@@ -1,9 +1,9 @@
+import { STEADY_MS } from '#domain/limits/photo.ts';
 import { describe, expect, it } from 'vitest';
 import {
   isSteady,
   mayCount,
   nextSteady,
-  STEADY_MS,
   UNSTEADY,
   type FaceBox,
   type Steady,

@@ -2,16 +2,12 @@ import { expect, it } from 'vitest';
 import { en } from '#i18n/locales/en/en.ts';
 import { ja } from '#i18n/locales/ja/ja.ts';
 import { NO_MOMENT, NO_PAST } from '#functions/moment-words.ts';
-import { FACTS_MAX_BYTES, type RoastFacts } from '#roast/contract.ts';
+import type { RoastFacts } from '#roast/contract.ts';
 import { bandOfRating } from '#domain/score/bands.ts';
 import { SCORED_SECTIONS } from '#functions/vocabulary.ts';
 import { SAMPLE_FACTS } from '#tests/unit/functions/support/facts.ts';
 import { markupOf } from '#tests/unit/ui/support/markup.tsx';
-import { FACTS_MAX, PrivacyNote } from '#ui/components/privacy-note.tsx';
-
-it('names the limit that the contract holds', () => {
-  expect(FACTS_MAX).toBe(FACTS_MAX_BYTES);
-});
+import { PrivacyNote } from '#ui/components/privacy-note.tsx';
 
 const noteOf = (facts: RoastFacts, lang: 'en' | 'ja' = 'en') =>
   markupOf(<PrivacyNote id="1" facts={facts} sent={[JSON.stringify(facts)]} source="writer" />, { lang });

@@ -1,7 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { AnalysisError } from '#analysis/worker/errors.ts';
-import { checkHeader, MAX_BYTES, MAX_PIXELS } from '#analysis/worker/stages/image-type.ts';
+import { checkHeader } from '#analysis/worker/stages/image-type.ts';
+import { MAX_FILE_BYTES, MAX_PIXELS } from '#domain/limits/photo.ts';
 
 const text = (content: string) => new TextEncoder().encode(content);
 const picture = (width = 40, height = 30): Sharp =>
@@ -76,7 +77,7 @@ describe('lets pass', () => {
   });
 
   it('the largest that is allowed', () => {
-    expect(refusal(pngHeader(10_000, MAX_PIXELS / 10_000), MAX_BYTES)).toBeNull();
+    expect(refusal(pngHeader(10_000, MAX_PIXELS / 10_000), MAX_FILE_BYTES)).toBeNull();
   });
 });
 
@@ -131,7 +132,7 @@ describe('refuses as unsupported-format', () => {
 describe('refuses as too-large', () => {
   it('a file of 41 MB, before it looks inside', () => {
     expect(refusal(new Uint8Array(0), 41 * 1024 * 1024)).toBe('too-large');
-    expect(refusal(pngHeader(10, 10), MAX_BYTES + 1)).toBe('too-large');
+    expect(refusal(pngHeader(10, 10), MAX_FILE_BYTES + 1)).toBe('too-large');
   });
 
   it('a small file that claims 20,000 × 20,000 pixels', () => {

@@ -1,0 +1,17 @@
+/** What the camera and a file of a photo are held to: said in the texts, too (src/i18n/figures.ts). */
+
+/** 40 MB and 100 megapixels: more than any phone makes, less than what ends a tab. */
+export const MAX_FILE_BYTES = 40 * 1024 * 1024;
+export const MAX_PIXELS = 100_000_000;
+
+/** Photos that a burst takes. */
+export const BURST_PHOTOS = 3;
+/** Milliseconds of stillness after which a timer that was set begins to count, and what it counts from, a second each. */
+export const STEADY_MS = 1000;
+export const COUNT_FROM = 3;
+
+/** Milliseconds promised for a photo as long as this phone has no past. */
+export const USUAL_MS = 5000;
+
+/** A photo of the share sheet waits so long: enough to sign in on the way. One that was not opened by then is dropped. */
+export const SHARED_KEPT_MS = 10 * 60_000;

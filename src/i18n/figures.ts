@@ -1,0 +1,99 @@
+/** Figures that the texts name, each from the constant that rules it: `{{minAge}}` in a locale can never say another. */
+import {
+  ACCESS_TOKEN_S,
+  CONFIDENCES,
+  CONFIRMATIONS,
+  EXPRESSIONS,
+  FRAMINGS,
+  LIGHTS,
+  RATINGS,
+  SHARPNESSES,
+  type Lang,
+} from '#functions/vocabulary.ts';
+import {
+  DAYTIMES,
+  FACTS_MAX_BYTES,
+  GAPS,
+  SAID_LIMIT,
+  SKIN_LEVEL_MAX,
+  TRUTHS,
+  TURNS,
+} from '#functions/moment-words.ts';
+import { CODE_DIGITS, MIN_AGE, PASSWORD_MAX_BYTES, PASSWORD_MIN } from '#domain/account/limits.ts';
+import { FREE_HISTORY_DAYS, PERIOD_DAYS } from '#domain/history/access.ts';
+import { BODIES_MAX, MIN_TREND_PHOTOS } from '#domain/history/limits.ts';
+import {
+  BURST_PHOTOS,
+  COUNT_FROM,
+  MAX_FILE_BYTES,
+  MAX_PIXELS,
+  SHARED_KEPT_MS,
+  STEADY_MS,
+  USUAL_MS,
+} from '#domain/limits/photo.ts';
+import { PRICES } from '#domain/limits/premium.ts';
+import { DISPLAY_RANGE } from '#domain/score/bands.ts';
+
+const [LOWEST, HIGHEST] = DISPLAY_RANGE;
+const { USD, JPY } = PRICES;
+/** A kana or kanji takes three bytes in UTF-8. */
+const WIDE_BYTES = 3;
+
+const FIGURES = {
+  minAge: MIN_AGE,
+  confirmations: CONFIRMATIONS.length,
+  passwordMin: PASSWORD_MIN,
+  passwordMax: PASSWORD_MAX_BYTES,
+  passwordMaxWide: Math.floor(PASSWORD_MAX_BYTES / WIDE_BYTES),
+  codeDigits: CODE_DIGITS,
+  /** How long a sign-in that was ended still works where it stands. */
+  tokenMinutes: ACCESS_TOKEN_S / 60,
+  burstPhotos: BURST_PHOTOS,
+  steadySeconds: STEADY_MS / 1_000,
+  countFrom: COUNT_FROM,
+  usualSeconds: USUAL_MS / 1_000,
+  maxMegabytes: MAX_FILE_BYTES / 2 ** 20,
+  maxMegapixels: MAX_PIXELS / 1_000_000,
+  sharedMinutes: SHARED_KEPT_MS / 60_000,
+  freeDays: FREE_HISTORY_DAYS,
+  weekDays: PERIOD_DAYS.week,
+  monthDays: PERIOD_DAYS.month,
+  quarterDays: PERIOD_DAYS.quarter,
+  trendRoasts: MIN_TREND_PHOTOS,
+  lowest: LOWEST,
+  highest: HIGHEST,
+  savedPercent: Math.round(100 * (1 - USD.year / (12 * USD.month))),
+  savedMonths: (12 * JPY.month - JPY.year) / JPY.month,
+  truths: TRUTHS,
+  /** No text has more characters than bytes. */
+  factsMax: FACTS_MAX_BYTES,
+  bodiesMax: BODIES_MAX,
+  saidLines: SAID_LIMIT,
+  skinLevelMax: SKIN_LEVEL_MAX,
+  confidences: CONFIDENCES.length,
+  ratings: RATINGS.length,
+  expressions: EXPRESSIONS.length,
+  lights: LIGHTS.length,
+  sharpnesses: SHARPNESSES.length,
+  framings: FRAMINGS.length,
+  daytimes: DAYTIMES.length,
+  gaps: GAPS.length,
+  turns: TURNS.length,
+};
+
+const NAMES = new RegExp(`\\{\\{(${Object.keys(FIGURES).join('|')})\\}\\}`, 'g');
+const isFigure = (name: string): name is keyof typeof FIGURES => Object.hasOwn(FIGURES, name);
+
+/** The texts of this language with every figure in its place; other variables are filled where a text is shown. */
+export function withFigures<Texts extends object>(lang: Lang, texts: Texts): Texts {
+  const numbers = new Intl.NumberFormat(lang);
+  const filled = (node: unknown): unknown => {
+    if (typeof node === 'string')
+      return node.replace(NAMES, (whole, name: string) =>
+        isFigure(name) ? numbers.format(FIGURES[name]) : whole,
+      );
+    if (typeof node !== 'object' || node === null) return node;
+    return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, filled(value)]));
+  };
+  return filled(texts) as Texts;
+}
