@@ -14,6 +14,7 @@ const PROJECTS = [
   'supabase/local/tsconfig.json',
   'tests/tsconfig.json',
   'scripts/tsconfig.json',
+  'lab/tsconfig.json',
 ].map((path) => inRoot(path));
 
 /** A project prints nothing until it is checked. */
