@@ -1,12 +1,19 @@
 /** How a command of the lab is told what to do: Commander's options, and the kinds of values that several commands take. */
-import { Command, InvalidArgumentError } from '@commander-js/extra-typings';
+import { Command, InvalidArgumentError, Option } from '@commander-js/extra-typings';
 
-/** Exit codes of every command. */
-export const EXIT = { fine: 0, fails: 1, wronglyAsked: 2 } as const;
+/** Exit codes of every command: all holds; something that was looked at does not hold; nothing could be said. */
+export const EXIT = { fine: 0, fails: 1, notDone: 2 } as const;
 
-/** A command whose own `--help` says all that it takes; wrong use throws instead of ending the process. */
+/** A command whose `--help` says all that it takes; wrong use throws instead of ending the process. */
 export const createCommand = () =>
-  new Command().exitOverride().showHelpAfterError().allowExcessArguments(false);
+  new Command()
+    .exitOverride()
+    .showHelpAfterError()
+    .allowExcessArguments(false)
+    .configureOutput({
+      writeOut: (text) => console.log(text.trimEnd()),
+      writeErr: (text) => console.error(text.trimEnd()),
+    });
 
 /** An option's value: a whole number from `least` on. */
 export const wholeNumber =
@@ -34,3 +41,7 @@ export const oneOf =
     if (found !== undefined) return found;
     throw new InvalidArgumentError(`It is one of ${words.join(', ')}.`);
   };
+
+/** An option that takes so many of them, from `least` on; all where it is left out. */
+export const countOption = <Flags extends string>(flags: Flags, description: string, least: number) =>
+  new Option(flags, description).argParser(wholeNumber(least)).default(Number.POSITIVE_INFINITY, 'all');

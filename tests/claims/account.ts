@@ -33,7 +33,7 @@ export const ACCOUNT: Claims = [
       'account.terms.stored': 'aff1c9ae',
     },
   ),
-  held(['tests/unit/scripts/lib/mail-templates.test.ts > have no file besides'], {
+  held(['tests/unit/lab/mail-templates/mail-templates.test.ts > have no file besides'], {
     'profile.form.emailUpdatesHint': '88a7c06e',
   }),
   held(

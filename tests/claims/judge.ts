@@ -30,7 +30,7 @@ function faultOf(proof: Proof, read: Question['read']): string | null {
     const { scripts }: { scripts: Record<string, string> } = JSON.parse(
       read('package.json') ?? '{"scripts":{}}',
     );
-    if (scripts[first.slice('npm run '.length)] === undefined) return `no such command: ${first}`;
+    if (scripts[first.split(' ')[2] ?? ''] === undefined) return `no such command: ${first}`;
     return read(second)?.includes(third) === true ? null : `${second} has no figure "${third}"`;
   }
   const text = read(first);

@@ -13,9 +13,9 @@ export const MEASURING: Claims = [
   ),
   held(
     [
-      'npm run evaluate > docs/measurement.md > second photo within the ± of the first, expression held equal',
-      'npm run evaluate > docs/measurement.md > changed photos within the ±',
-      'tests/unit/scripts/calibrate/fit-spread.test.ts > holds at least 90 of 100 photos of faces that it was not fitted to',
+      'npm run lab -- evaluate > docs/measurement.md > second photo within the ± of the first, expression held equal',
+      'npm run lab -- evaluate > docs/measurement.md > changed photos within the ±',
+      'tests/unit/lab/calibrate/fit-spread.test.ts > holds at least 90 of 100 photos of faces that it was not fitted to',
     ],
     {
       'result.score.spreadWhy': '15a20ae7',
@@ -28,7 +28,7 @@ export const MEASURING: Claims = [
   ),
   held(
     [
-      'npm run evaluate > docs/measurement.md > A lamp from above was the ± that did not hold',
+      'npm run lab -- evaluate > docs/measurement.md > A lamp from above was the ± that did not hold',
       'tests/unit/domain/score/spread.test.ts > light that is called hard adds a point and more',
       'tests/unit/ui/components/result/score-facts.test.tsx > says of hard light that it widens the ±, and that no part of the sum holds what it did',
       'tests/unit/domain/capture/gates.test.ts > says %s, and nothing else',
@@ -81,8 +81,8 @@ export const MEASURING: Claims = [
   held(
     [
       'tests/unit/domain/score/build-report.test.ts > scores expression and photo, and neither proportions nor the face shape',
-      'npm run evaluate > docs/measurement.md > under the bare bulb above the most likely face shape is the same in 22 % of people',
-      'npm run train:face-shape > docs/measurement.md > The shapes were learnt from photos of women, most of them young',
+      'npm run lab -- evaluate > docs/measurement.md > under the bare bulb above the most likely face shape is the same in 22 % of people',
+      'npm run lab -- face-shape > docs/measurement.md > The shapes were learnt from photos of women, most of them young',
     ],
     {
       'result.shape.note': 'e31c0fd6',
@@ -154,7 +154,7 @@ export const MEASURING: Claims = [
     [
       'tests/unit/domain/skin/metrics.test.ts > compares redness within one face: a redder face as a whole is no redder',
       'tests/unit/domain/score/calibration.test.ts > come from real and synthetic faces, and leave features and vibe on the scales of their own parts',
-      'npm run evaluate > docs/measurement.md > a span of **5.6 points, more than the 5 that are wanted**',
+      'npm run lab -- evaluate > docs/measurement.md > a span of **5.6 points, more than the 5 that are wanted**',
     ],
     {
       'metrics.relative': '03b642d3',
@@ -196,7 +196,7 @@ export const MEASURING: Claims = [
   held(
     [
       'tests/unit/domain/skin/metrics.test.ts > beside mouth and eyes, where a smile folds the skin, count less than on the forehead',
-      'npm run evaluate > docs/measurement.md > Lines are the metric that does not follow: hairlines of 0.7 mm least of all',
+      'npm run lab -- evaluate > docs/measurement.md > Lines are the metric that does not follow: hairlines of 0.7 mm least of all',
     ],
     {
       'metrics.skin.lines.name': 'ef681a00',
@@ -293,8 +293,8 @@ export const MEASURING: Claims = [
   ),
   held(
     [
-      'npm run evaluate > docs/measurement.md > 95th percentile of the change',
-      'npm run evaluate > docs/measurement.md > the skin section moves by up to 14 points under a bare bulb from the side',
+      'npm run lab -- evaluate > docs/measurement.md > 95th percentile of the change',
+      'npm run lab -- evaluate > docs/measurement.md > the skin section moves by up to 14 points under a bare bulb from the side',
       'tests/unit/domain/score/wobble.test.ts > a metric differs by more than in one session from the first point beyond its wobble, up and down alike',
       'tests/unit/ui/screens/history/compare-rows.test.tsx > prints every difference: bold beyond its own wobble, in colour where it rose and counts',
     ],
@@ -307,7 +307,7 @@ export const MEASURING: Claims = [
   held(
     [
       'tests/unit/domain/history/noise.test.ts > calls a difference up to the floor no change, and anything beyond it a change',
-      'npm run evaluate > docs/measurement.md > the second photo is 3.9 points higher on average',
+      'npm run lab -- evaluate > docs/measurement.md > the second photo is 3.9 points higher on average',
     ],
     {
       'result.change.verdict.higher_one': '2e21401b',

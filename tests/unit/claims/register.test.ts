@@ -83,7 +83,7 @@ describe('a false sentence that is planted', () => {
       'tests/browser/privacy.test.ts > a test that was deleted',
       'tests/browser/deleted.test.ts > of a guest with the camera: shot, share, the rest',
       'npm run evaluates > docs/measurement.md > changed photos within the ±',
-      'npm run evaluate > docs/measurement.md > photos that flatter',
+      'npm run lab -- evaluate > docs/measurement.md > photos that flatter',
     ] as const) {
       const found = about({ ...QUESTION, claims: [...CLAIMS, held([proof], sentence)] });
       expect(found.filter((fault) => fault.startsWith(proof))).toHaveLength(1);
