@@ -1,7 +1,17 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat, writeFile } from 'node:fs/promises';
+import { format, type FormatOptions } from 'oxfmt';
 import { brotliCopy } from '#scripts/lib/compress.ts';
 import { inRoot } from '#scripts/lib/paths.ts';
+
+export const MANIFEST = inRoot('models', 'manifest.json');
+
+/** Writes models/manifest.json in the format of everything else. */
+export async function writeManifest(manifest: object): Promise<void> {
+  const options: unknown = JSON.parse(await readFile(inRoot('.oxfmtrc.json'), 'utf8'));
+  const { code } = await format(MANIFEST, JSON.stringify(manifest), options as FormatOptions);
+  await writeFile(MANIFEST, code);
+}
 
 export interface OwnModel {
   /** File below models/. */
@@ -18,7 +28,6 @@ export async function writeModel(
   { name, version, input, classes }: OwnModel,
   bytes: Uint8Array,
 ): Promise<string> {
-  const manifestFile = inRoot('models', 'manifest.json');
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const { size } = await stat(await brotliCopy(bytes));
   const entry = {
@@ -33,11 +42,11 @@ export async function writeModel(
     // As `npm run lab -- transfer-sizes` has it.
     transfer: size || bytes.byteLength,
   };
-  const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as { models: { name: string }[] };
+  const manifest = JSON.parse(await readFile(MANIFEST, 'utf8')) as { models: { name: string }[] };
   const place = manifest.models.findIndex((model) => model.name === name);
   if (place < 0) manifest.models.push(entry);
   else manifest.models[place] = entry;
   await writeFile(inRoot('models', name), bytes);
-  await writeFile(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);
+  await writeManifest(manifest);
   return sha256;
 }

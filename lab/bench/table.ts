@@ -1,9 +1,10 @@
+import { markdownTable } from '../report.ts';
 import type { BenchCase } from './cases.ts';
 
-/** The cases as lines of text, columns aligned, ratios first; the baseline's columns only where there is one. */
+/** The cases as a table, ratios first; the baseline's columns only where there is one. */
 export function table(cases: readonly BenchCase[]): string {
   const compared = cases.some(({ vsBaseline }) => vsBaseline !== null);
-  const rows = [
+  return markdownTable(
     [
       'case',
       '× landmarker',
@@ -14,7 +15,7 @@ export function table(cases: readonly BenchCase[]): string {
       'ok',
       'must',
     ],
-    ...cases.map((it) => [
+    cases.map((it) => [
       it.name,
       cell(it.vsLandmarker),
       cell(it.vsHuman),
@@ -24,16 +25,7 @@ export function table(cases: readonly BenchCase[]): string {
       verdictOf(it),
       mustOf(it),
     ]),
-  ];
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows
-    .map((row) =>
-      row
-        .map((text, column) => text.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  );
 }
 
 const cell = (value: number | null, unit = ''): string => (value === null ? '' : `${value}${unit}`);

@@ -1,4 +1,5 @@
 /** What Lighthouse must say of a page. */
+import { markdownTable } from '../report.ts';
 
 export interface PageFigures {
   readonly page: string;
@@ -39,7 +40,7 @@ export const judgePage = (figures: PageFigures, remarks: readonly string[], must
     figures.largestContentfulPaint <= 2_000,
 });
 
-/** A Markdown table, as the README has it. */
+/** A table in Markdown, as the README has it. */
 export function pageTable(pages: readonly JudgedPage[]): string {
   const seconds = (ms: number) => `${(ms / 1_000).toFixed(2)} s`;
   const rows = pages.map((page) => [
@@ -55,5 +56,5 @@ export function pageTable(pages: readonly JudgedPage[]): string {
     page.ok ? 'yes' : `no: ${page.remarks.join(', ')}`,
   ]);
   const head = ['page', 'perf', 'a11y', 'best', 'SEO', 'FCP', 'LCP', 'TBT', 'CLS', 'ok'];
-  return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+  return markdownTable(head, rows);
 }

@@ -1,4 +1,5 @@
 /** What a slow line may be asked to carry, and what it carried. */
+import { markdownTable } from '../report.ts';
 
 export interface Budget {
   readonly name: string;
@@ -29,14 +30,14 @@ export const judgeBytes = (name: BudgetName, bytes: number): Budget => ({
   ok: bytes <= LIMITS[name],
 });
 
-/** The budgets as lines of text, columns aligned. */
-export function budgetTable(budgets: readonly Budget[]): string {
-  const width = Math.max(...budgets.map(({ name }) => name.length));
-  const number = (bytes: number) => bytes.toLocaleString('en').padStart(10);
-  return budgets
-    .map(
-      ({ name, bytes, limit, ok }) =>
-        `${name.padEnd(width)} ${number(bytes)} of ${number(limit)} bytes  ${ok ? 'ok' : 'TOO MUCH'}`,
-    )
-    .join('\n');
-}
+/** The budgets as a table in Markdown. */
+export const budgetTable = (budgets: readonly Budget[]): string =>
+  markdownTable(
+    ['what', 'bytes', 'budget', 'ok'],
+    budgets.map(({ name, bytes, limit, ok }) => [
+      name,
+      bytes.toLocaleString('en'),
+      limit.toLocaleString('en'),
+      ok ? 'yes' : 'TOO MUCH',
+    ]),
+  );

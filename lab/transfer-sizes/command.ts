@@ -3,16 +3,14 @@
  * model or package version.
  */
 import { createHash } from 'node:crypto';
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { format } from 'oxfmt';
 import { runtimeFolder, RUNTIMES, type RuntimeName } from '#analysis/worker/engines/runtimes.ts';
 import { brotliCopy } from '#scripts/lib/compress.ts';
 import { inRoot } from '#scripts/lib/paths.ts';
 import { placeProjectModels } from '#scripts/lib/place-models.ts';
 import { createCommand } from '../command-line.ts';
-
-const MANIFEST = inRoot('models', 'manifest.json');
+import { MANIFEST, writeManifest } from '../write-model.ts';
 
 interface Entry {
   readonly name: string;
@@ -49,7 +47,5 @@ export const command = createCommand().action(async () => {
   for (const entry of manifest.runtimes.map(renamed)) {
     runtimes.push(await measured(entry, inRoot('node_modules', entry.package)));
   }
-  const text = JSON.stringify({ ...manifest, models, runtimes });
-  const { code } = await format(MANIFEST, text, JSON.parse(await readFile(inRoot('.oxfmtrc.json'), 'utf8')));
-  await writeFile(MANIFEST, code);
+  await writeManifest({ ...manifest, models, runtimes });
 });
