@@ -107,7 +107,7 @@ export default {
       name: 'nobody-imports-the-service-worker',
       comment: 'The page talks to it by messages: see src/platform/pwa.',
       severity: 'error',
-      from: { path: '^(src|supabase|scripts)', pathNot: '^src/service-worker' },
+      from: { path: '^(src|supabase|scripts|lab)', pathNot: '^src/service-worker' },
       to: { path: '^src/service-worker' },
     },
     {
@@ -140,7 +140,7 @@ export default {
       name: 'studies-are-for-tools',
       comment: 'What only tools ask is a worker of its own, and in no visitor’s build: see src/app/headless.',
       severity: 'error',
-      from: { pathNot: '^(src/app/headless|src/analysis/(study-|worker/study)|tests/|scripts/)' },
+      from: { pathNot: '^(src/app/headless|src/analysis/(study-|worker/study)|tests/|lab/)' },
       to: { path: '^src/analysis/(study-|worker/study)' },
     },
     {
@@ -221,11 +221,19 @@ export default {
       to: { path: '^(src|supabase/functions/_shared)/.*index\\.tsx?$' },
     },
     {
-      name: 'product-does-not-import-tests-or-scripts',
-      comment: 'Code for tests and scripts stays there.',
+      name: 'product-does-not-import-tests-or-tools',
+      comment: 'Code for tests, scripts and the lab stays there.',
       severity: 'error',
       from: { path: '^(src|supabase)' },
-      to: { path: '^(tests|scripts)' },
+      to: { path: '^(tests|scripts|lab)' },
+    },
+    {
+      name: 'nothing-needs-the-lab',
+      comment:
+        'The lab measures, fits and trains; start, build, test and release go without it. What they need too belongs in scripts. Tests of the lab, and those that hold its budgets, import it.',
+      severity: 'error',
+      from: { path: '^scripts' },
+      to: { path: '^lab' },
     },
   ],
   options: {

@@ -1,4 +1,4 @@
-/** `npm run check:types`: every tsconfig project with the native TypeScript, one after the other (it uses all cores), remembering what did not change. */
+/** What `npm test -- types` runs: every tsconfig project with the native TypeScript, one after the other (it uses all cores), remembering what did not change. */
 import { basename, dirname, relative } from 'node:path';
 import process from 'node:process';
 import { inRoot, ROOT } from './lib/paths.ts';
@@ -14,6 +14,7 @@ const PROJECTS = [
   'supabase/local/tsconfig.json',
   'tests/tsconfig.json',
   'scripts/tsconfig.json',
+  'lab/tsconfig.json',
 ].map((path) => inRoot(path));
 
 /** A project prints nothing until it is checked. */

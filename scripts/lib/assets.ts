@@ -144,7 +144,7 @@ export async function layAssets(outDir: string): Promise<void> {
 
 const source = (runtime: RuntimeEntry): string => inRoot('node_modules', runtime.package);
 
-const MEND = 'If it changed on purpose: npm run build:transfer-sizes.';
+const MEND = 'If it changed on purpose: npm run lab -- transfer-sizes.';
 
 /** The phone refuses a runtime that is not what the list says: the build stops, so that it is mended before it is published. */
 async function requireIntact(runtime: RuntimeEntry): Promise<void> {

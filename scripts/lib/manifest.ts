@@ -11,7 +11,7 @@ const modelSchema = z.looseObject({
   licence: z.string(),
   engine: z.enum(['mediapipe', 'lite', 'both']),
   bytes: z.int().positive(),
-  /** Bytes on the line, compressed (`npm run build:transfer-sizes`). */
+  /** Bytes on the line, compressed (`npm run lab -- transfer-sizes`). */
   transfer: z.int().positive(),
   /** SHA-256 in lower-case hexadecimal. */
   sha256: z.string().regex(/^[0-9a-f]{64}$/),

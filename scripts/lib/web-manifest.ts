@@ -31,7 +31,7 @@ const shortcut = (name: string, url: string, file: string) => ({
   icons: [{ src: `/icons/${file}.png`, sizes: '96x96', type: 'image/png' }],
 });
 
-/** `npm run build:store-pictures` takes them; the face in them is drawn. */
+/** `npm run lab -- store-pictures` takes them; the face in them is drawn. */
 const shot = (name: string, form: 'narrow' | 'wide', label: string) => ({
   src: `/store/${name}-${form}.webp`,
   sizes: form === 'narrow' ? '780x1688' : '1280x800',

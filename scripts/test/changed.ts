@@ -1,6 +1,6 @@
 /** Pure part of `npm run test:quick`: which screens a change touches. */
 import { NOT_FOUND, ROUTES, SPLASH, type ScreenName } from '#app/route-table.ts';
-import type { Scene } from '../screenshots/scene.ts';
+import type { Scene } from '#tests/browser/scenes/scene.ts';
 
 /** `src/ui/screens/login/login-screen.tsx` → `login/login`; null for any other file. */
 export function screenOf(file: string): string | null {

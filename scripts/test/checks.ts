@@ -4,7 +4,7 @@ import { inRoot } from '../lib/paths.ts';
 import { runNode } from '../lib/run.ts';
 import { failedCheck, PASSED, type Outcome } from './journal.ts';
 
-/** Program and arguments; the same as the `check:` commands of package.json. */
+/** Program and arguments. */
 export const CHECKS = {
   types: ['node_modules/tsx/dist/cli.mjs', 'scripts/check-types.ts'],
   lint: ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings'],
@@ -15,6 +15,7 @@ export const CHECKS = {
     'src',
     'supabase',
     'scripts',
+    'lab',
     'tests',
   ],
   format: ['node_modules/oxfmt/bin/oxfmt', '--check', '.'],

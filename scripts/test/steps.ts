@@ -18,6 +18,10 @@ export type Step = (typeof STEPS)[number];
 const SUBSETS: ReadonlyMap<string, readonly Step[]> = new Map<string, readonly Step[]>([
   ['all', STEPS],
   ['check', ['types', 'lint', 'imports', 'format']],
+  ['types', ['types']],
+  ['lint', ['lint']],
+  ['imports', ['imports']],
+  ['format', ['format']],
   ['unit', ['assets', 'unit']],
   ['server', ['tools', 'server']],
   ['browser', ['tools', 'assets', 'build', 'browser']],

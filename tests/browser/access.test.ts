@@ -2,9 +2,9 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { en } from '#i18n/locales/en/en.ts';
-import { SCENES } from '#scripts/screenshots/list.ts';
-import { laidOf, openScene } from '#scripts/screenshots/open-scene.ts';
-import type { Scene } from '#scripts/screenshots/scene.ts';
+import { SCENES } from '#tests/browser/scenes/list.ts';
+import { laidOf, openScene } from '#tests/browser/scenes/open-scene.ts';
+import type { Scene } from '#tests/browser/scenes/scene.ts';
 import { statesUnderForcedColours } from './support/forced-colours.ts';
 import { saveData, withKeptPages } from './support/kept-page.ts';
 import { withStagedServer } from './support/staged-server.ts';

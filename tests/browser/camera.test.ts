@@ -95,7 +95,7 @@ describe('with a camera', () => {
   });
 
   test('goes on guiding; the space bar takes the front, the second angle waits', async () => {
-    // How many frames a second is a figure of `npm run bench`.
+    // How many frames a second is a figure of `npm run lab -- bench`.
     const page = await app.newPage({ permissions: ['camera'] });
     await recordWorkerCalls(page);
     await openAsGuest(page, '/camera', ENGLISH);

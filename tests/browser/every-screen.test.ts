@@ -1,13 +1,13 @@
 /**
- * Every screen and state that `npm run screenshots` takes pictures of, opened once and looked at in both
+ * Every screen and state that `npm run lab -- screenshots` takes pictures of, opened once and looked at in both
  * languages and both themes: axe, targets to press, text at 200 % (with whole words), the pseudo-locale.
  */
 import type { ConsoleMessage, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { en } from '#i18n/locales/en/en.ts';
-import { SCENES } from '#scripts/screenshots/list.ts';
-import { laidOf, openScene } from '#scripts/screenshots/open-scene.ts';
-import type { Scene } from '#scripts/screenshots/scene.ts';
+import { SCENES } from '#tests/browser/scenes/list.ts';
+import { laidOf, openScene } from '#tests/browser/scenes/open-scene.ts';
+import type { Scene } from '#tests/browser/scenes/scene.ts';
 import type { Paints } from './support/colours.ts';
 import { filmArguments } from './support/face-film.ts';
 import { withFaceFilm } from './support/kept-film.ts';

@@ -1,8 +1,8 @@
 /** The looker of every-screen.test.ts, looked at itself: each fault that is planted on a sound screen is found. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { SCENES } from '#scripts/screenshots/list.ts';
-import { laidOf, openScene } from '#scripts/screenshots/open-scene.ts';
+import { SCENES } from '#tests/browser/scenes/list.ts';
+import { laidOf, openScene } from '#tests/browser/scenes/open-scene.ts';
 import type { Paints } from './support/colours.ts';
 import { withKeptPages } from './support/kept-page.ts';
 import { look } from './support/look.ts';

@@ -2,8 +2,8 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { en } from '#i18n/locales/en/en.ts';
-import { SCENES } from '#scripts/screenshots/list.ts';
-import { laidOf, openScene } from '#scripts/screenshots/open-scene.ts';
+import { SCENES } from '#tests/browser/scenes/list.ts';
+import { laidOf, openScene } from '#tests/browser/scenes/open-scene.ts';
 import { offerInstall } from './support/install-offer.ts';
 import { withKeptPages } from './support/kept-page.ts';
 import { withStagedServer } from './support/staged-server.ts';

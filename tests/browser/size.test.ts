@@ -1,10 +1,10 @@
-/** The budgets of a slow line (`npm run size`), held on every test run. */
+/** The budgets of a slow line (`npm run lab -- size`), held on every test run. */
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, inject, test } from 'vitest';
-import type { Budget } from '#scripts/size/budgets.ts';
-import { budgetsOf } from '#scripts/size/run.ts';
+import type { Budget } from '#lab/size/budgets.ts';
+import { budgetsOf } from '#lab/size/run.ts';
 import { needEngine } from './support/journey.ts';
 
 let budgets: readonly Budget[] = [];

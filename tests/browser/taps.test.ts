@@ -5,7 +5,7 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { LANGS, type Lang } from '#functions/vocabulary.ts';
-import { STRANGER } from '#scripts/screenshots/scene.ts';
+import { STRANGER } from '#tests/browser/scenes/scene.ts';
 import { FACE } from './support/account-steps.ts';
 import { filmArguments } from './support/face-film.ts';
 import { resultShown } from './support/journey.ts';

@@ -1,8 +1,8 @@
 /** The answers of the backend beside the published descriptions of GoTrue and PostgREST. */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { CALLS, KNOWN_DIFFERENCES } from '#scripts/contract/calls.ts';
-import { ask, differences } from '#scripts/contract/compare.ts';
+import { CALLS, KNOWN_DIFFERENCES } from '#lab/contract/calls.ts';
+import { ask, differences } from '#lab/contract/compare.ts';
 import { inRoot } from '#scripts/lib/paths.ts';
 import { target } from './support/browser.ts';
 

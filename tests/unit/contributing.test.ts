@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { inRoot } from '#scripts/lib/paths.ts';
 
 const LINES = readFileSync(inRoot('CONTRIBUTING.md'), 'utf8').split('\n');
-const FOLDERS = ['docs', 'models', 'scripts', 'src', 'supabase', 'tests'];
+const FOLDERS = ['docs', 'lab', 'models', 'scripts', 'src', 'supabase', 'tests'];
 
 /** Every file of the repository that a recipe may name, relative to the root. */
 const FILES = FOLDERS.flatMap((folder) =>

@@ -3,7 +3,7 @@ import { STAGES, type AnalyzeProgress, type Sight, type Stage, type StageTimings
 import { AnalysisError } from './errors.ts';
 import { recordOf } from '#functions/vocabulary.ts';
 
-/** Share of a warm run that lies before each stage, measured with `npm run bench`; only the bar needs it. */
+/** Share of a warm run that lies before each stage, measured with `npm run lab -- bench`; only the bar needs it. */
 const FRACTION: Readonly<Record<Stage, number>> = {
   decode: 0,
   landmarks: 0.15,

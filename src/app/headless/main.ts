@@ -1,5 +1,5 @@
 /**
- * The production analysis without its interface, for `npm run analyze` and `npm run bench`: the same
+ * The production analysis without its interface, for `npm run analyze` and `npm run lab -- bench`: the same
  * client, worker, facts and writer as the app. Photos arrive through a file input, as a person's do.
  * Built only by those tools (scripts/lib/tools-build.ts), so no visitor ever loads it.
  */

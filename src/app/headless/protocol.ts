@@ -1,4 +1,4 @@
-/** What the headless page offers to the command-line tools that drive it (scripts/analyze, scripts/bench). */
+/** What the headless page offers to the command-line tools that drive it (lab/analyze, lab/bench). */
 import type { EngineName, Lang } from '#functions/vocabulary.ts';
 import type { AnalysisErrorCode, EngineChoice, StageTimings } from '#analysis/contract.ts';
 import type { ShapeReading } from '#domain/face/face-shape.ts';

@@ -1,5 +1,5 @@
 /**
- * How measurements become scores: curves.json, fitted by `npm run calibrate` to real and synthetic faces, which count
+ * How measurements become scores: curves.json, fitted by `npm run lab -- calibrate` to real and synthetic faces, which count
  * alike. Every curve is monotone and bounded, so that no outlier decides a score.
  */
 import type { SkinMetricName } from '#functions/vocabulary.ts';

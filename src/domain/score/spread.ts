@@ -1,9 +1,9 @@
 /**
- * The ± of the overall score: spread.json, fitted by `npm run fit:spread` to real people, to copies and to relit faces.
+ * The ± of the overall score: spread.json, fitted by `npm run lab -- fit-spread` to real people, to copies and to relit faces.
  * The base is the wider of two: what 95 of 100 second photos of real people stay within, their expression held equal,
- * times 1.7 for photos taken in hand (an estimate, scripts/calibrate/fit-spread.ts), and what 95 of 100 copies stay
+ * times 1.7 for photos taken in hand (an estimate, lab/calibrate/fit-spread.ts), and what 95 of 100 copies stay
  * within, that are compressed, scaled, turned, cut, mirrored, lit or blurred otherwise. How it grows with doubt is fitted
- * to the copies alone, how it grows under a hard lamp to faces that were relit (scripts/calibrate/fit-hardness.ts): there
+ * to the copies alone, how it grows under a hard lamp to faces that were relit (lab/calibrate/fit-hardness.ts): there
  * the skin reads calmer than in flat light. Base and hardness are those of 2.1.0, divided by what a point of the sections was
  * worth in its total (1.75, now 1): the people would ask for a base of 1.58, but retakes in other rooms, which are not ours,
  * lie nearer to this one (lab/notes/measuring.md). The history's smallest detectable change follows from it (history/noise.ts).

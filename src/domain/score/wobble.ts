@@ -4,7 +4,7 @@ import type { SkinMetricName } from '#functions/vocabulary.ts';
 /**
  * Points, whole: in 19 of 20 of 51 real people the second of two photos (a neutral and a smiling face, one session, one
  * light) lay no farther from the first, with the engine that does worse (lab/notes/measuring.md, "Real people";
- * `npm run evaluate -- --people DIR` says whether it still holds).
+ * `npm run lab -- evaluate --people DIR` says whether it still holds).
  */
 export const METRIC_WOBBLE: Readonly<Record<SkinMetricName, number>> = {
   evenness: 7,

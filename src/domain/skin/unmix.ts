@@ -1,6 +1,6 @@
 /**
  * A spot also roughens the texture map, and rough skin shows blobs and dots: the filters overlap. How
- * much of one answers in another is fitted to painted faces (`npm run fit:mixing`) and taken out here,
+ * much of one answers in another is fitted to painted faces (`npm run lab -- fit-mixing`) and taken out here,
  * so that each metric stands for its own defect.
  */
 import type { SkinMetricName } from '#functions/vocabulary.ts';

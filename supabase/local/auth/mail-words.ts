@@ -1,6 +1,6 @@
 /**
  * What the e-mails about an account say, in all languages in one, because the server does not know which the
- * reader speaks. For the local mailbox and, by `npm run build:mail-templates`, for a hosted project, which has no
+ * reader speaks. For the local mailbox and, by `npm run lab -- mail-templates`, for a hosted project, which has no
  * e-mail of the last kind: GoTrue tells the one who asks (docs/embedded-backend.md).
  */
 import { LANGS, type Lang } from '#functions/vocabulary.ts';

@@ -1,4 +1,4 @@
-/** PostgREST's published table of SQLSTATE and HTTP status, copied line by line from its documentation (scripts/contract/calls.ts names it). */
+/** PostgREST's published table of SQLSTATE and HTTP status, copied line by line from its documentation (lab/contract/calls.ts names it). */
 import { expect, it } from 'vitest';
 import { statusOf } from '#local/rest/failure.ts';
 

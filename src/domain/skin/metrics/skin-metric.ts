@@ -24,7 +24,7 @@ export interface SkinMetric {
    * each time may speak up, one that does not is drawn towards the middle (as Kelley 1927 shrinks by the correlation
    * of two measurements). Set by hand: the correlation of two photos of one person guided it, and so did how far the
    * metric follows the lamp and the set of faces; it is none of these figures itself (lab/notes/measuring.md, "Real
-   * people", has both side by side). `npm run calibrate` makes the curves by it.
+   * people", has both side by side). `npm run lab -- calibrate` makes the curves by it.
    */
   readonly reliability: number;
   /** `fine` is read from relief of a millimetre or less: the first that a soft photo loses. */

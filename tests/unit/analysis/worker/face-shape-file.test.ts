@@ -7,11 +7,11 @@ import { FACE_SHAPE_MODEL, openShapeNetwork } from '#analysis/worker/stages/face
 import { rankProbabilities } from '#domain/face/face-shape.ts';
 import { FACE_SHAPES } from '#functions/vocabulary.ts';
 import { SHAPE_FEATURES } from '#domain/face/shape-features.ts';
-import { featuresOf } from '#scripts/face-shape/cross-validate.ts';
-import { readTrainingSet, type TrainingSet } from '#scripts/face-shape/dataset.ts';
-import { fit } from '#scripts/face-shape/fit.ts';
-import { logitsOf } from '#scripts/face-shape/linear.ts';
-import { FACE_SHAPE_VERSION } from '#scripts/face-shape/network.ts';
+import { featuresOf } from '#lab/face-shape/cross-validate.ts';
+import { readTrainingSet, type TrainingSet } from '#lab/face-shape/dataset.ts';
+import { fit } from '#lab/face-shape/fit.ts';
+import { logitsOf } from '#lab/face-shape/linear.ts';
+import { FACE_SHAPE_VERSION } from '#lab/face-shape/network.ts';
 import { faultOf, readManifest } from '#scripts/lib/manifest.ts';
 import { inRoot } from '#scripts/lib/paths.ts';
 

@@ -1,6 +1,6 @@
 /**
  * The skin maps once more, as plain loops in 64-bit floats, written from models/skin-maps.md and from
- * the cited papers, sharing no code and no constant with scripts/skin-maps. What the network must give.
+ * the cited papers, sharing no code and no constant with lab/skin-maps. What the network must give.
  */
 type Grid = { readonly size: number; readonly at: Float64Array };
 

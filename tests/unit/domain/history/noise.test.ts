@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { differenceOf, type Measurement } from '#domain/history/noise.ts';
-import { gaussian, seededRandom } from '#scripts/evaluate/random.ts';
+import { gaussian, seededRandom } from '#lab/evaluate/random.ts';
 
 const measurement = fc.record({
   time: fc.integer({ min: 0, max: 2e12 }),

@@ -4,7 +4,7 @@ import { condense } from '#domain/history/condense.ts';
 import type { Measurement } from '#domain/history/noise.ts';
 import { differenceOf, type Verdict } from '#domain/history/noise.ts';
 import { historyTrend, largestMoves, MOST_POINTS, theilSenSlope } from '#domain/history/trend.ts';
-import { gaussian, seededRandom } from '#scripts/evaluate/random.ts';
+import { gaussian, seededRandom } from '#lab/evaluate/random.ts';
 
 const DAY_MS = 86_400_000;
 const series = (values: readonly number[], spread = 2, version = '1'): Measurement[] =>

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SKIN_MAP_NAMES, type SkinMapName, type SkinMaps } from '#domain/skin/maps.ts';
 import { shineAt, shineMap, type OwnSkin } from '#domain/skin/shine.ts';
-import { labOfLinear } from '#scripts/evaluate/colour.ts';
+import { labOfLinear } from '#lab/evaluate/colour.ts';
 import { between } from '../arbitraries.ts';
 
 type Rgb = readonly [number, number, number];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NOT_FOUND, ROUTES, SPLASH } from '#app/route-table.ts';
-import { SCENES } from '#scripts/screenshots/list.ts';
+import { SCENES } from '#tests/browser/scenes/list.ts';
 import { screenAt, screenOf, touchedScenes } from '#scripts/test/changed.ts';
 
 describe('screens and addresses', () => {

@@ -1,6 +1,6 @@
 /**
  * What each tag claims: what it is about, whether it praises or finds fault, and how much it stands out. The planner
- * chooses by this table; the checker (scripts/check-roasts) holds finished roasts to it.
+ * chooses by this table; the checker (lab/check-roasts) holds finished roasts to it.
  */
 import type { SCORED_SECTIONS } from '../../vocabulary.ts';
 import type { Tag } from './tags.ts';
@@ -178,7 +178,7 @@ export const CLAIMS: Readonly<Record<Tag, Claim>> = {
 
 /**
  * Share of photos for which a tag holds, where it is more than one in five: what could be said of most people comes after
- * what could not. Counted by `npm run check:roasts -- REPORTS.jsonl --half first` on 114 of the shared faces (2026-11-22;
+ * what could not. Counted by `npm run lab -- check-roasts REPORTS.jsonl --half first` on 114 of the shared faces (2026-11-22;
  * `light` and `background` again when their words became stricter);
  * what the other half says of it stands in lab/notes/readers.md.
  */
@@ -209,7 +209,7 @@ export const COMMON: Readonly<Partial<Record<Tag, number>>> = {
 
 /**
  * The same for what no report shows: the phone's clock and camera, the history, and what people say of themselves.
- * Chosen, not counted, like what the checker draws (scripts/check-roasts/draw.ts).
+ * Chosen, not counted, like what the checker draws (lab/check-roasts/draw.ts).
  */
 export const EXPECTED: Readonly<Partial<Record<Tag, number>>> = {
   'source.front': 0.6,
