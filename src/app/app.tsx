@@ -1,16 +1,51 @@
 import type { i18n } from 'i18next';
 import { Provider, useAtomValue, type createStore } from 'jotai';
-import { Suspense } from 'react';
+import { Suspense, Component, type ReactNode, useLayoutEffect, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes, BrowserRouter } from 'react-router-dom';
 import { onboardingAtom } from '#state/onboarding-atoms.ts';
 import { lazyOrNothing } from '#ui/lazy-or-nothing.ts';
 import { DocumentEffects } from './document-effects.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
 import { PwaEffects } from './pwa-effects.tsx';
 import { Root } from './root.tsx';
 import { ROUTES } from './route-table.ts';
-import { Router } from './router.tsx';
+import { CrashPanel } from '#ui/components/crash-panel.tsx';
+import { entryKey } from '#ui/places.ts';
+
+/** Which entry of the browser's history is shown: an address may have several, each with a state of its own. */
+const shownNow = (): string => `${entryKey()} ${window.location.href}`;
+
+/**
+ * React Router, told of a Back that it missed. It reads the address while it renders and hears `popstate` only once that
+ * is on the screen; the app is rendered as a transition, so a Back fits in between, and the address would change
+ * without the screen. This reads it before the router does, and looks again when the router listens: effects run from
+ * the inside out.
+ */
+function Router({ children }: { readonly children: ReactNode }) {
+  const [read] = useState(shownNow);
+  useLayoutEffect(() => {
+    if (shownNow() === read) return;
+    window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state as unknown }));
+  }, [read]);
+  return <BrowserRouter>{children}</BrowserRouter>;
+}
+
+interface ErrorBoundaryState {
+  readonly failed: boolean;
+}
+
+/** React offers error boundaries as classes only. */
+class ErrorBoundary extends Component<{ readonly children: ReactNode }, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { failed: false };
+
+  static getDerivedStateFromError(): ErrorBoundaryState {
+    return { failed: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? <CrashPanel /> : this.props.children;
+  }
+}
 
 interface AppProps {
   readonly store: ReturnType<typeof createStore>;

@@ -1,8 +1,26 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { prefetchAfter } from './prefetch.ts';
-import type { ScreenName, TitleKey } from './route-table.ts';
+import { type ScreenName, type TitleKey, ROUTES, SPLASH, type Route } from './route-table.ts';
+import { whenIdle } from '#ui/when-idle.ts';
+import { loadScreen } from './screen-files.ts';
+import { allTexts } from './texts.ts';
+
+/** Fetches where people go next while they look at where they are. */
+const PLACES: readonly Pick<Route, 'screen' | 'next'>[] = [...ROUTES, SPLASH];
+
+/** The screens that people mostly go to from this one. */
+function afterwards(screen: ScreenName): readonly ScreenName[] {
+  const next = PLACES.find((place) => place.screen === screen)?.next ?? [];
+  return ROUTES.filter(({ path }) => next.includes(path)).map((route) => route.screen);
+}
+
+/** Returns how to stop what has not begun. What fails here is asked for again when it is needed. */
+function prefetchAfter(screen: ScreenName): () => void {
+  return whenIdle(() => {
+    void Promise.allSettled([allTexts(), ...afterwards(screen).map(loadScreen)]);
+  });
+}
 
 interface ArrivalProps {
   readonly screen: ScreenName;

@@ -11,12 +11,16 @@ import type { Services } from '#ports/services.ts';
 import { authEventAtom } from '#state/session-atoms.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
 import { followTabsAtom } from '#state/stored-atom.ts';
-import '#ui/styles/global.css';
 import { TAB_KEY } from '#state/tab-keep.ts';
 import { App } from './app.tsx';
 import { engineFromAddress } from './engine-from-address.ts';
-import { pseudoFromAddress } from './pseudo-from-address.ts';
 import { textsComeFrom } from './texts.ts';
+import '#ui/styles/global.css';
+
+/** `?pseudo` shows every text stretched and in brackets: what is cut off or not in the locale files stands out. */
+function pseudoFromAddress(search: string): boolean {
+  return new URLSearchParams(search).has('pseudo');
+}
 
 // Compiled validators need `eval`, which our policy forbids; merely trying would be reported as a violation.
 config({ jitless: true });

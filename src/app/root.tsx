@@ -1,15 +1,70 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { createElement, Suspense, useEffect } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { createElement, Suspense, useEffect, useLayoutEffect, lazy, type ComponentType } from 'react';
+import { Navigate, useLocation, NavigationType, useNavigationType } from 'react-router-dom';
 import { onboardingAtom } from '#state/onboarding-atoms.ts';
 import { restoreSessionAtom, sessionAtom, sessionRestoredAtom } from '#state/session-atoms.ts';
 import { AppShell } from '#ui/components/app-shell.tsx';
 import { Spinner } from '#ui/components/spinner.tsx';
 import { Arrival } from './arrival.tsx';
 import { looksForSession, resolveRoute } from './routes.ts';
-import { PlaceMemory } from './place-memory.tsx';
-import { screenOf } from './screens.ts';
-import { ScrollMemory } from './scroll-memory.tsx';
+import { rememberPlace } from '#ui/places.ts';
+import { NOT_FOUND, ROUTES, SPLASH, type ScreenName } from './route-table.ts';
+import { loadScreen } from './screen-files.ts';
+import { allTexts } from './texts.ts';
+
+/** The components of the screens, each fetched when it is first shown. */
+async function withTexts(screen: ScreenName) {
+  const [file] = await Promise.all([loadScreen(screen), screen === SPLASH.screen ? null : allTexts()]);
+  return file;
+}
+
+const components = new Map(
+  [...ROUTES, SPLASH, NOT_FOUND].map(({ screen }) => [screen, lazy(() => withTexts(screen))] as const),
+);
+
+/** The component of a screen: always the same one, so that React keeps what it has mounted. */
+function screenOf(screen: ScreenName): ComponentType {
+  const component = components.get(screen);
+  if (component === undefined) throw new Error(`Unknown screen ${screen}`);
+  return component;
+}
+
+/** Where each visited address was left, by the history entry's key; lasts as long as the page. */
+const left = new Map<string, number>();
+
+/**
+ * A new address begins at its top, the way back leads to where one was. (React Router's own needs its data
+ * router, which is half of its code; nothing else of that is used here.)
+ */
+function ScrollMemory() {
+  const { key } = useLocation();
+  const navigation = useNavigationType();
+
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual';
+    return () => {
+      window.history.scrollRestoration = 'auto';
+    };
+  }, []);
+
+  // Before the paint, so that the new page is never seen at the scroll position of the old one.
+  useLayoutEffect(() => {
+    window.scrollTo(0, navigation === NavigationType.Pop ? (left.get(key) ?? 0) : 0);
+    const remember = () => void left.set(key, window.scrollY);
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, [key, navigation]);
+
+  return null;
+}
+
+/** Notes every address that is shown, so that a way back by name can tell whether it leads to where one came from. */
+function PlaceMemory() {
+  const { pathname, search, key } = useLocation();
+  // Each time, as an address that is opened once more is an entry of its own.
+  useEffect(() => rememberPlace(pathname + search, key));
+  return null;
+}
 
 /** What a sign-in or a shared link brought along survives an alias such as /dual-camera; a step of the first run does not. */
 function carried(search: string): string {

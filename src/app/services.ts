@@ -8,9 +8,92 @@ import { createLocalSettings, watchLocalSettings } from '#platform/settings-stor
 import type { Services } from '#ports/services.ts';
 import { startLanguage } from '#state/start-language.ts';
 import { createAccountServices } from './account-services.ts';
-import { createCaptureServices } from './capture-services.ts';
-import { createPresenceServices } from './presence-services.ts';
-import { createSupply } from './supply-services.ts';
+import { createAppBadge } from '#platform/app-badge/app-badge.ts';
+import { browserNotifications } from '#platform/notifications/browser.ts';
+import { createNotifier } from '#platform/notifications/notifier.ts';
+import { createPendingStore } from '#platform/notifications/pending.ts';
+import { cacheStorage } from './cache-storage.ts';
+import { install } from './install-prompt.ts';
+import { openedPaths } from './worker-news.ts';
+import { camera } from '#platform/camera/camera.ts';
+import { haptics } from '#platform/haptics/haptics.ts';
+import { createSharer, saveFile } from '#platform/share/share.ts';
+import { createSounds } from '#platform/sound/sound.ts';
+import { holdScreen } from '#platform/wake-lock/wake-lock.ts';
+import type { CaptureServices } from '#ports/capture.ts';
+import { browserFetch } from '#platform/supabase/browser-fetch.ts';
+import { browserLine } from '#platform/supply/line.ts';
+import type { SupplyService } from '#ports/supply.ts';
+
+/** The real line, the real list of files, the real storage. Only the line is looked at before it is asked for. */
+const supply = () => import('#platform/supply/supply.ts');
+
+function createSupply(analysis: Pick<AnalysisClient, 'prefetch'>): SupplyService {
+  return {
+    line: browserLine,
+    costs: async () => {
+      try {
+        const { readCosts } = await supply();
+        return await readCosts(browserFetch, `${import.meta.env.BASE_URL}models/manifest.json`);
+      } catch {
+        return null;
+      }
+    },
+    prefetch: async (engine) => void (await analysis.prefetch({ engine })),
+    used(engine) {
+      const container = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
+      void supply().then(({ tellEngineUsed }) => tellEngineUsed(container, engine), ignore);
+    },
+    persist() {
+      const storage = 'storage' in navigator ? navigator.storage : undefined;
+      void supply().then(({ persist }) => persist(storage), ignore);
+    },
+  };
+}
+
+/** A chunk that does not come costs flight mode or the asking, never the roast. */
+const ignore = (): undefined => undefined;
+
+// The real camera, share sheet, sounds, buzzes and screen lock.
+
+/** Version 4, from the browser's own random numbers: `crypto.randomUUID` is missing on plain http. */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+function createCaptureServices(): CaptureServices {
+  return {
+    camera,
+    sharing: {
+      ...createSharer(navigator),
+      appUrl: new URL(import.meta.env.BASE_URL, window.location.href).href,
+      save: saveFile,
+    },
+    sound: createSounds(() => new AudioContext()),
+    haptics,
+    wakeLock: {
+      hold: () => holdScreen('wakeLock' in navigator ? navigator.wakeLock : undefined, document),
+    },
+    newId,
+  };
+}
+
+/** How the app is present on the device beyond its page: on the home screen, in notifications, as a badge. */
+function createPresenceServices(): Pick<Services, 'install' | 'notifications' | 'badge'> {
+  const platform = browserNotifications(() => install.standalone());
+  return {
+    install,
+    notifications: {
+      ...createNotifier(platform, createPendingStore(cacheStorage()), Date.now),
+      onOpen: openedPaths,
+    },
+    badge: createAppBadge(navigator),
+  };
+}
 
 const VARIANTS = 65_536;
 

@@ -12,10 +12,20 @@ import {
   type InstallHelp,
 } from '#domain/install/install.ts';
 import { installWayOf } from '#domain/install/way.ts';
-import { INSTALL_KEY, installRecord } from '#state/install.ts';
 import { languageSetAtom } from '#state/onboarding-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { storedAtom } from '#state/stored-atom.ts';
+import { storedRecord } from '#state/stored-record.ts';
+import * as z from 'zod/mini';
+
+/** The one thing about installing that the phone remembers. */
+export const INSTALL_KEY = 'roast-me-install';
+
+export const installRecord = storedRecord({
+  schema: z.object({ version: z.literal(1), dismissed: z.boolean() }),
+  version: 1,
+  fallback: { version: 1, dismissed: false },
+});
 
 const { value: keptAtom } = storedAtom(installRecord, INSTALL_KEY);
 

@@ -12,12 +12,30 @@ import { compareAngles, type SecondAngleNote } from '#state/capture/second-angle
 import { mayRoastAtom } from '#state/daily-limit-atoms.ts';
 import { IDLE, type Journey, type JourneyPhoto, type Shots, type ShotStep } from '#state/journey.ts';
 import { beginRun, endRun, engineAtom, journeyAtom, moveTo, noteEngine } from '#state/journey-atoms.ts';
-import { withEarlierShape } from '#state/earlier-shape.ts';
 import { finishRun } from '#state/journey-finish.ts';
 import { factsOfRun, rewriteAtom, writeRoast } from '#state/journey-write-atoms.ts';
 import { servedStyleAtom } from '#state/served-style.ts';
 import { servicesAtom } from '#state/services.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
+import { keepAnswer } from '#domain/face/face-shape.ts';
+import type { FaceReport } from '#domain/face/report.ts';
+import { earlierShape } from '#domain/history/earlier-shape.ts';
+import { sessionAtom } from '#state/session-atoms.ts';
+
+// What the same person was told about their face before.
+
+/** The report with the shape that this person already knows, where the photo does not rule it out. Never rejects. */
+async function withEarlierShape(get: Getter, report: FaceReport): Promise<FaceReport> {
+  const session = get(sessionAtom);
+  if (session.kind !== 'user') return report;
+  try {
+    const entries = (await get(servicesAtom).history.list(session.user.id))?.entries ?? [];
+    const earlier = earlierShape(entries, report.pipelineVersion);
+    return { ...report, faceShape: keepAnswer(report.faceShape, earlier) };
+  } catch {
+    return report;
+  }
+}
 
 interface Read {
   readonly blob: Blob;

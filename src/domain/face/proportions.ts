@@ -3,10 +3,38 @@
  * (`frontalise`), so that a small turn of the head does not change them.
  */
 import { angleDeg, distance, midpoint, type Point } from '#domain/geometry/points.ts';
-import { MIRRORED_PAIRS } from './landmark-pairs.ts';
 import { centroid, pointAt, type FrontalPixels, type Landmarks } from './landmarks.ts';
 import type { FaceGeometry } from './report.ts';
 import { LEFT_EYE_CORNERS, POINT, RIGHT_EYE_CORNERS } from './topology.ts';
+
+/** Mirrored pairs of mesh points [right, left] that symmetry is measured on. */
+export const MIRRORED_PAIRS: readonly (readonly [right: number, left: number])[] = [
+  [33, 263],
+  [133, 362],
+  [159, 386],
+  [145, 374],
+  [70, 300],
+  [105, 334],
+  [107, 336],
+  [55, 285],
+  [61, 291],
+  [37, 267],
+  [84, 314],
+  [129, 358],
+  [48, 278],
+  [50, 280],
+  [205, 425],
+  [117, 346],
+  [234, 454],
+  [132, 361],
+  [172, 397],
+  [150, 379],
+  [148, 377],
+  [54, 284],
+  [103, 332],
+  [67, 297],
+  [109, 338],
+];
 
 type FrontalPoint = Point<FrontalPixels>;
 type FrontalMesh = Landmarks<FrontalPixels>;

@@ -6,9 +6,60 @@ import type { LazyClient } from '#platform/supabase/client.ts';
 import type { SessionStore, StoredSession } from '#platform/supabase/stored-session.ts';
 import type { AuthEvent, AuthOutcome, AuthService, SignOutScope, User } from '#ports/auth.ts';
 import { createAccountSafety } from './account-safety.ts';
-import { accountOf } from './account.ts';
-import { readCallback } from './callback.ts';
 import { createSignOut, type SignOutParts } from './sign-out.ts';
+import { NAME_MAX } from '#domain/account/limits.ts';
+
+/** What a sign-in, or a link from an e-mail, brought back to /auth/callback. */
+
+type Callback =
+  /** `code`: null where the server gave nothing but a sentence of its own. */
+  | { readonly kind: 'error'; readonly code: string | null }
+  | { readonly kind: 'code'; readonly code: string; readonly recovery: boolean }
+  /** A server that does not know PKCE puts the tokens into the fragment. */
+  | {
+      readonly kind: 'tokens';
+      readonly access: string;
+      readonly refresh: string;
+      readonly recovery: boolean;
+    }
+  /** One of the two addresses of a change has confirmed it; the other is waited for. */
+  | { readonly kind: 'half' }
+  | { readonly kind: 'nothing' };
+
+export function readCallback(address: URL): Callback {
+  const fragment = new URLSearchParams(address.hash.replace(/^#/, ''));
+  const get = (name: string) => address.searchParams.get(name) ?? fragment.get(name);
+  const refusal = get('error_code') ?? get('error');
+  if (refusal !== null || get('error_description') !== null) return { kind: 'error', code: refusal };
+  const recovery = get('type') === 'recovery';
+  const code = address.searchParams.get('code');
+  if (code !== null && code !== '') return { kind: 'code', code, recovery };
+  const access = fragment.get('access_token');
+  const refresh = fragment.get('refresh_token');
+  if (access !== null && refresh !== null) return { kind: 'tokens', access, refresh, recovery };
+  return { kind: get('message') === null ? 'nothing' : 'half' };
+}
+
+/** An account as the app knows it, from what the server says of it. */
+interface RemoteAccount {
+  readonly id: string;
+  readonly email?: string | null | undefined;
+  readonly created_at: string;
+  readonly user_metadata?: Readonly<Record<string, unknown>> | null | undefined;
+}
+
+/**
+ * The picture at a third party's address is left out: the app asks no host but its own.
+ */
+function accountOf({ id, email, created_at, user_metadata }: RemoteAccount): User {
+  const given = user_metadata?.['full_name'] ?? user_metadata?.['name'];
+  return {
+    id,
+    email: email ? email : null,
+    name: typeof given === 'string' ? given.slice(0, NAME_MAX) : '',
+    createdAt: created_at,
+  };
+}
 
 export interface CloudAuthOptions extends Pick<SignOutParts, 'farewell' | 'clear' | 'now'> {
   readonly client: LazyClient;

@@ -3,7 +3,18 @@
  * unheard: it misses a version that began to install before `register` resolved, does not count a change as an
  * update in the tab that brought the first version, and says nothing where no version waits any more.
  */
-import { otherRegistrations } from './registrations.ts';
+
+/** Which service workers of this origin are not ours: left behind by something that was here before. */
+
+type Registration = Pick<ServiceWorkerRegistration, 'active' | 'waiting' | 'installing' | 'unregister'>;
+
+/** @param script absolute address of our own */
+function otherRegistrations(registrations: readonly Registration[], script: string): readonly Registration[] {
+  return registrations.filter(
+    ({ active, waiting, installing }) =>
+      !([active, waiting, installing] as const).some((worker) => worker?.scriptURL === script),
+  );
+}
 
 export interface Changes {
   /** A version waits. May be said more than once. */

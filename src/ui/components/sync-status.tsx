@@ -2,9 +2,23 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { CloudCheck, CloudOff, RefreshCw, Smartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { syncNowAtom, syncSummaryAtom } from '#state/cloud-atoms.ts';
-import { useOnline } from '#ui/hooks/use-online.ts';
 import { Button } from './button.tsx';
 import styles from './sync-status.module.css';
+import { useSyncExternalStore } from 'react';
+
+function follow(onChange: () => void): () => void {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+}
+
+const isOnline = () => navigator.onLine;
+
+/** Whether the browser sees a network; true says nothing about what answers there. */
+const useOnline = (): boolean => useSyncExternalStore(follow, isOnline, isOnline);
 
 const ICONS = { busy: RefreshCw, waiting: Smartphone, done: CloudCheck, offline: CloudOff } as const;
 

@@ -1,12 +1,30 @@
 /** /auth/v1: the calls of GoTrue that the app makes, and no others. */
-import { json } from '../http/answers.ts';
+import { json, redirect } from '../http/answers.ts';
 import { isSqlError } from '../rest/failure.ts';
 import { getUser, logout, reauthenticate, updateUser } from './account.ts';
-import { authorize } from './authorize.ts';
-import { MIN_PASSWORD, type AuthContext } from './context.ts';
+import { MIN_PASSWORD, type AuthContext, redirectTarget } from './context.ts';
 import { AuthFailure, failureAnswer } from './failure.ts';
 import { otp, recover, resend, signUp, token } from './sign-in.ts';
-import { verifyByLink, verifyByPost } from './verify.ts';
+import { verifyByLink, verifyByPost, withError } from './verify.ts';
+import { beginFlow } from './flows.ts';
+
+/** GET /authorize: the way to a third party. Here only the local stand-in for Google, by PKCE. */
+async function authorize(context: AuthContext, request: Request): Promise<Response> {
+  const { searchParams } = new URL(request.url);
+  const redirectTo = redirectTarget(context, searchParams.get('redirect_to'));
+  const challenge = searchParams.get('code_challenge') ?? '';
+  const method = (searchParams.get('code_challenge_method') ?? '').toLowerCase();
+  const failure = !(context.localGoogle && searchParams.get('provider') === 'google')
+    ? new AuthFailure(400, 'validation_failed', 'Unsupported provider: provider is not enabled')
+    : method !== 's256' || !/^[\w.~-]{43,128}$/.test(challenge)
+      ? new AuthFailure(400, 'validation_failed', 'PKCE with S256 is needed')
+      : null;
+  if (failure !== null) return redirect(withError(redirectTo, failure));
+  const flow = await context.database.transaction((queries) =>
+    beginFlow(context, queries, { codeChallenge: challenge, redirectTo }),
+  );
+  return redirect(`/dev/google?flow=${flow}`);
+}
 
 type Endpoint = (context: AuthContext, request: Request) => Promise<Response>;
 

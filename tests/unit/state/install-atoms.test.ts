@@ -11,7 +11,7 @@ import {
   waitForBannerAtom,
   wantsBannerAtom,
 } from '#state/install-atoms.ts';
-import { INSTALL_KEY } from '#state/install.ts';
+import { INSTALL_KEY } from '#state/install-atoms.ts';
 import { FIRST_RUN, ONBOARDING_KEY, type Onboarding } from '#state/onboarding.ts';
 import { servicesAtom } from '#state/services.ts';
 import { fakeInstall } from './support/install-service.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { PlanAtServer } from '#ports/cloud.ts';
 import { askPlanAtom, refreshAccountAtom } from '#state/cloud-atoms.ts';
 import { leaveAtom } from '#state/profile-atoms.ts';
-import { PLAN_KEY, planRecord } from '#state/plan.ts';
+import { PLAN_KEY, planRecord } from '#state/session-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import {
   authEventAtom,

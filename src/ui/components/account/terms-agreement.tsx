@@ -2,7 +2,26 @@ import { useId, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckField } from '#ui/components/check-field.tsx';
 import { FieldError } from '#ui/components/field-error.tsx';
-import { TermsNote } from './terms-note.tsx';
+import { Link } from 'react-router-dom';
+import styles from './terms-note.module.css';
+
+const POINTS = ['age', 'kind', 'stored', 'photo', 'leave', 'medical'] as const;
+
+/** The terms themselves, short enough to be read where they are agreed to. */
+function TermsNote() {
+  const { t } = useTranslation();
+  return (
+    <details className={styles.details}>
+      <summary>{t(($) => $.account.terms.title)}</summary>
+      <ul className={styles.points}>
+        {POINTS.map((key) => (
+          <li key={key}>{t(($) => $.account.terms[key])}</li>
+        ))}
+      </ul>
+      <Link to="/privacy">{t(($) => $.privacyPage.title)}</Link>
+    </details>
+  );
+}
 
 interface TermsAgreementProps extends Pick<
   ComponentProps<typeof CheckField>,

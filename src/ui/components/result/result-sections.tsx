@@ -16,8 +16,49 @@ import { GeometryPanel } from './geometry-panel.tsx';
 import panel from './panel.module.css';
 import { useRoastLang } from './roast-lang.ts';
 import styles from './result-sections.module.css';
-import { ShapePanel } from './shape-panel.tsx';
 import { SkinPanel } from './skin-panel.tsx';
+import { isKept, type ShapeAnswer } from '#domain/face/face-shape.ts';
+
+/** The face shape, described: one, between two, or that this photo does not tell. */
+function ShapePanel({ shape }: { readonly shape: ShapeAnswer }) {
+  const { t } = useTranslation();
+  const { shown } = shape;
+  return (
+    <div className={panel.panel}>
+      <h4 className={panel.title}>
+        <ShapeWords shown={shown} />
+      </h4>
+      {shown.length === 0 && <p>{t(($) => $.result.shape.openNote)}</p>}
+      {shown.length === 1 && shown.map((name) => <p key={name}>{t(($) => $.result.shape.about[name])}</p>)}
+      {shown.length > 1 && (
+        <ul className={panel.rows}>
+          {shown.map((name) => (
+            <li key={name}>
+              <strong>{t(($) => $.result.shape.names[name])}</strong>
+              <p className={panel.note}>{t(($) => $.result.shape.about[name])}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isKept(shape) && <p className={panel.note}>{t(($) => $.result.shape.kept)}</p>}
+      <p className={panel.note}>{t(($) => $.result.shape.note)}</p>
+    </div>
+  );
+}
+
+function ShapeWords({ shown }: Pick<ShapeAnswer, 'shown'>) {
+  const { t } = useTranslation();
+  const language = useAtomValue(languageAtom);
+  const [first, second] = shown;
+  if (first === undefined) return t(($) => $.result.shape.open);
+  const one = t(($) => $.result.shape.names[first]);
+  if (second === undefined) return one;
+  const other = t(($) => $.result.shape.names[second]);
+  return t(($) => $.result.shape.between, {
+    first: one.toLocaleLowerCase(language),
+    second: other.toLocaleLowerCase(language),
+  });
+}
 
 interface ResultSectionsProps {
   /** Geometry is described while the photo is here; history does not keep it. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Roast } from '#roast/contract.ts';
 import { FocusHeading } from '#ui/components/focus-heading.tsx';
@@ -6,7 +6,38 @@ import { cx } from '#ui/cx.ts';
 import styles from './roast-words.module.css';
 import { bestFirst } from './best-first.ts';
 import { useRoastLang } from './roast-lang.ts';
-import { Truths } from './truths.tsx';
+import truthsStyles from './truths.module.css';
+
+interface TruthsProps {
+  /** In the order in which they are shown and numbered. */
+  readonly truths: readonly string[];
+  /** Who says them. */
+  readonly speaker: ReactNode;
+}
+
+/** The truths one below the other, each in a bubble; the first beside the one who roasts. */
+function Truths({ truths, speaker }: TruthsProps) {
+  const { t } = useTranslation();
+  const lang = useRoastLang();
+  const title = useId();
+  return (
+    <section className={truthsStyles.place} aria-labelledby={title} data-truths>
+      <h2 id={title} className="visually-hidden">
+        {t(($) => $.result.truths.title)}
+      </h2>
+      <div className={truthsStyles.said}>
+        <div className={truthsStyles.speaker}>{speaker}</div>
+        <ol className={truthsStyles.truths}>
+          {truths.map((truth) => (
+            <li key={truth} className={truthsStyles.truth} lang={lang}>
+              {truth}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
 
 interface RoastWordsProps {
   /** Null where the writer failed. */

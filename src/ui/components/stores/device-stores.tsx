@@ -7,7 +7,7 @@ import type { StoreUsage } from '#ports/storage.ts';
 import { syncsAtom } from '#state/cloud-atoms.ts';
 import { loadHistoryAtom } from '#state/history-atoms.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
-import { DEVICE_STORES, isTextStore, type DeviceStoreKey } from '#state/privacy/stores.ts';
+import { DEVICE_STORES, isTextStore, type DeviceStoreKey, deviceStoreNamed } from '#state/privacy/stores.ts';
 import { forgetAgreementAtom } from '#state/profile-sync-atoms.ts';
 import { clearStoreAtom, measureStorageAtom, storageReportAtom } from '#state/storage-atoms.ts';
 import { Card } from '#ui/components/card.tsx';
@@ -15,8 +15,12 @@ import { ConfirmButton } from '#ui/components/confirm-button.tsx';
 import { DoneLine } from '#ui/components/done-line.tsx';
 import { FailureLine } from '#ui/components/failure-line.tsx';
 import styles from './device-stores.module.css';
-import { storeKey } from './store-key.ts';
 import rows from './store-rows.module.css';
+
+/** Key of the words for a store: `other` without words of its own; an unknown cache can only be a part of the app. */
+export function storeKey({ kind, name }: Pick<StoreUsage, 'kind' | 'name'>): DeviceStoreKey | 'other' {
+  return deviceStoreNamed(name)?.key ?? (kind === 'cache' ? 'app' : 'other');
+}
 
 /**
  * Every store of this origin on this device: those that hold something now, each with its size and a button that

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { ArrowLeft, X } from 'lucide-react';
+import { ArrowLeft, X, Camera } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
@@ -11,9 +11,31 @@ import { ButtonLink } from '#ui/components/button-link.tsx';
 import { Button } from '#ui/components/button.tsx';
 import styles from './analysis-screen.module.css';
 import { ErrorPanel } from './error-panel.tsx';
-import { InterruptedPanel } from './interrupted-panel.tsx';
 import { ProgressPanel } from './progress-panel.tsx';
 import { stateOf } from '../results/result-state.ts';
+import errorPanelStyles from '#ui/components/error-panel.module.css';
+import { FocusHeading } from '#ui/components/focus-heading.tsx';
+import { Mascot } from '#ui/components/mascot.tsx';
+import { RoastLink } from '#ui/components/roast-link.tsx';
+
+/** The page was loaded anew while it read a photo: what became of it, and the way to another one. */
+function InterruptedPanel() {
+  const { t } = useTranslation();
+  return (
+    <section className={errorPanelStyles.panel} data-interrupted>
+      <div className={errorPanelStyles.picture}>
+        <Mascot mood="sheepish" size="large" />
+      </div>
+      <FocusHeading focus>{t(($) => $.errors.interrupted.title)}</FocusHeading>
+      <p>{t(($) => $.errors.interrupted.body)}</p>
+      <div className={errorPanelStyles.actions}>
+        <RoastLink look="primary" wide icon={<Camera size={20} aria-hidden />}>
+          {t(($) => $.errors.take)}
+        </RoastLink>
+      </div>
+    </section>
+  );
+}
 
 /** From the photos to the result. Leaving cancels; the phase of the journey decides where it goes on. */
 export function AnalysisScreen() {

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useCallback, useEffect, type ReactNode } from 'react';
+import { useCallback, useEffect, type ReactNode, useRef, useReducer } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { roastsLeftAtom } from '#state/daily-limit-atoms.ts';
+import { roastsLeftAtom, limitResetAtom } from '#state/daily-limit-atoms.ts';
 import { enterCameraAtom, warmUpAtom } from '#state/journey-atoms.ts';
 import {
   dropSampleAtom,
@@ -19,11 +19,79 @@ import { LimitPanel } from './limit-panel.tsx';
 import { LiveView } from './live-view.tsx';
 import { PhotoInputs } from './photo-inputs.tsx';
 import { DropVeil } from './photo-ways.tsx';
-import { SharedPanel } from './shared-panel.tsx';
 import { ShotCheck } from './shot-check.tsx';
 import { useCamera } from './use-camera.ts';
-import { useNewDay } from './use-new-day.ts';
 import { useShutter } from './use-shutter.ts';
+import { Flame, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { servicesAtom } from '#state/services.ts';
+import { Button } from '#ui/components/button.tsx';
+import { CARD_CLASSES } from '#ui/components/card.tsx';
+import { cx } from '#ui/cx.ts';
+import panel from './camera-panels.module.css';
+import sharedPanelStyles from './shared-panel.module.css';
+
+/**
+ * Renders anew when the day's limit starts again, and when the page is seen again: nothing else says that time has
+ * passed, and the timers of a device that sleeps come late.
+ */
+function useNewDay(): void {
+  const { now } = useAtomValue(servicesAtom);
+  const reset = useAtomValue(limitResetAtom);
+  const [, render] = useReducer((count: number) => count + 1, 0);
+  const shown = reset();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      wait(reset());
+      if (document.visibilityState === 'visible') render();
+    };
+    const wait = (until: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(look, until - now());
+    };
+    // Of the day that is on the screen: it may be over by now, and nobody has looked.
+    wait(shown);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [now, reset, shown]);
+}
+
+interface SharedPanelProps {
+  readonly photo: File;
+  readonly onUse: () => void;
+  readonly onDrop: () => void;
+}
+
+/** The photo that came by the share sheet: shown, and read only once the person says so. */
+function SharedPanel({ photo, onUse, onDrop }: SharedPanelProps) {
+  const { t } = useTranslation();
+  const { photos } = useAtomValue(servicesAtom);
+  const picture = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const url = photos.openUrl(photo);
+    if (picture.current !== null) picture.current.src = url;
+    return () => photos.closeUrl(url);
+  }, [photo, photos]);
+  return (
+    <section className={cx(CARD_CLASSES.raised, panel.panel)} data-shared="">
+      <h1 tabIndex={-1}>{t(($) => $.camera.shared.title)}</h1>
+      <img ref={picture} className={sharedPanelStyles.photo} alt={t(($) => $.camera.shared.alt)} />
+      <p>{t(($) => $.camera.shared.body)}</p>
+      <div className={panel.actions}>
+        <Button look="primary" wide icon={<Flame size={22} aria-hidden />} onClick={onUse}>
+          {t(($) => $.camera.shared.use)}
+        </Button>
+        <Button wide icon={<Trash2 size={20} aria-hidden />} onClick={onDrop}>
+          {t(($) => $.camera.shared.drop)}
+        </Button>
+      </div>
+    </section>
+  );
+}
 
 /** Where a roast begins: by camera, from the library, by drop or paste. */
 export function CameraScreen() {

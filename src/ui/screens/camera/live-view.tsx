@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpenCamera } from '#ports/capture.ts';
 import { engineStateAtom } from '#state/journey-atoms.ts';
-import { Controls } from './controls.tsx';
 import { Countdown } from './countdown.tsx';
 import { LastResult } from './last-result.tsx';
 import styles from './live-view.module.css';
@@ -11,10 +10,82 @@ import { PhotoWays } from './photo-ways.tsx';
 import type { Sheet } from './roast-chips.tsx';
 import { Stage } from './stage.tsx';
 import { Tools } from './tools.tsx';
-import { TorchButton } from './torch-button.tsx';
 import type { CameraHandle } from './use-camera.ts';
 import { useGuide } from './use-guide.ts';
 import type { Shutter } from './use-shutter.ts';
+import { Images, SwitchCamera, Zap, ZapOff } from 'lucide-react';
+import { Button } from '#ui/components/button.tsx';
+import controlsStyles from './controls.module.css';
+import { usePhotoChooser } from './photo-inputs.tsx';
+import torchButtonStyles from './torch-button.module.css';
+
+/** Switches the lamp of one camera. Another camera begins with its own, dark: give it the stream's id as its key. */
+function TorchButton({ camera }: { camera: OpenCamera }) {
+  const { t } = useTranslation();
+  const [lit, setLit] = useState(false);
+  const press = async () => {
+    if (await camera.setTorch(!lit)) setLit(!lit);
+  };
+  return (
+    <button
+      type="button"
+      className={torchButtonStyles.torch}
+      aria-label={t(($) => $.camera.torch)}
+      aria-pressed={lit}
+      onClick={() => void press()}
+    >
+      {lit ? <Zap size={26} aria-hidden /> : <ZapOff size={26} aria-hidden />}
+    </button>
+  );
+}
+
+interface ControlsProps {
+  /** Null: no picture yet. */
+  readonly camera: OpenCamera | null;
+  readonly several: boolean;
+  readonly busy: boolean;
+  /** Whether it can be operated yet: what the camera answers may put something else in this place. */
+  readonly inert: boolean;
+  readonly onShutter: () => void;
+  readonly onFlip: () => void;
+}
+
+/** Library, shutter and the other camera, in one row. */
+function Controls({ camera, several, busy, inert, onShutter, onFlip }: ControlsProps) {
+  const { t } = useTranslation();
+  const { library } = usePhotoChooser();
+  return (
+    <div className={controlsStyles.controls} inert={inert}>
+      <div className={controlsStyles.side}>
+        <Button look="round" onClick={library}>
+          <span className={controlsStyles.tool}>
+            <Images size={26} aria-hidden />
+            <span className={controlsStyles.name}>{t(($) => $.camera.library)}</span>
+          </span>
+        </Button>
+      </div>
+      <button
+        type="button"
+        className={controlsStyles.shutter}
+        aria-label={t(($) => $.camera.shutter)}
+        aria-disabled={camera === null || busy}
+        onClick={onShutter}
+      >
+        <span className={controlsStyles.core} />
+      </button>
+      <div className={controlsStyles.side}>
+        {several && (
+          <Button look="round" onClick={onFlip}>
+            <span className={controlsStyles.tool}>
+              <SwitchCamera size={26} aria-hidden />
+              <span className={controlsStyles.name}>{t(($) => $.camera.flip)}</span>
+            </span>
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
 
 /** Space and Enter take the photo, unless the focus is on a control that they operate, or a sheet is open. */
 function useShutterKeys(take: () => void): void {

@@ -1,13 +1,62 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { ChevronDown, Flame, MessageCircle } from 'lucide-react';
+import { ChevronDown, Flame, MessageCircle, Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { OCCASIONS } from '#functions/moment-words.ts';
 import { occasionAtom } from '#state/occasion-atoms.ts';
 import { styleAtom } from '#state/preferences-atoms.ts';
 import { servedStyleAtom, servedStylesAtom } from '#state/served-style.ts';
 import { cx } from '#ui/cx.ts';
-import { ChoiceSheet } from './choice-sheet.tsx';
 import styles from './tool.module.css';
+import { Dialog } from '#ui/components/dialog.tsx';
+import choiceSheetStyles from './choice-sheet.module.css';
+
+interface Choice<T extends string> {
+  readonly value: T;
+  readonly label: string;
+  /** A second, softer line. */
+  readonly hint?: string;
+}
+
+interface ChoiceSheetProps<T extends string> {
+  readonly title: string;
+  readonly choices: readonly Choice<T>[];
+  readonly value: T;
+  readonly onChoose: (value: T) => void;
+  readonly onClose: () => void;
+}
+
+/** A few choices from below; the tap that chooses also closes. */
+function ChoiceSheet<T extends string>(props: ChoiceSheetProps<T>) {
+  const { title, choices, value, onChoose, onClose } = props;
+  const { t } = useTranslation();
+  const choose = (chosen: T, button: HTMLButtonElement) => {
+    onChoose(chosen);
+    // Only a dialog that is closed gives the focus back to what opened it; one that is merely taken away does not.
+    button.closest('dialog')?.close();
+  };
+  return (
+    <Dialog look="sheet" title={title} closeLabel={t(($) => $.camera.closeSheet)} onClose={onClose}>
+      <ul className={choiceSheetStyles.list}>
+        {choices.map((choice) => (
+          <li key={choice.value}>
+            <button
+              type="button"
+              className={choiceSheetStyles.choice}
+              aria-pressed={choice.value === value}
+              onClick={(event) => choose(choice.value, event.currentTarget)}
+            >
+              <span className={choiceSheetStyles.words}>
+                {choice.label}
+                {choice.hint !== undefined && <span className={choiceSheetStyles.hint}>{choice.hint}</span>}
+              </span>
+              {choice.value === value && <Check size={20} aria-hidden />}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
 
 /** Which sheet is open; null: none. */
 export type Sheet = 'style' | 'moment' | null;

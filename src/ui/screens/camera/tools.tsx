@@ -1,12 +1,50 @@
 import { useAtom } from 'jotai';
-import { Rotate3d, Timer } from 'lucide-react';
+import { Rotate3d, Timer, Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Angle } from '#domain/capture/limits.ts';
 import { twoAnglesAtom } from '#state/capture/camera-options.ts';
 import { Button } from '#ui/components/button.tsx';
-import { IconSwitch } from './icon-switch.tsx';
 import { RoastChips, type Sheet } from './roast-chips.tsx';
 import styles from './tools.module.css';
+import { useId, type ReactNode } from 'react';
+import toolStyles from './tool.module.css';
+
+interface IconSwitchProps {
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+  readonly label: string;
+  /** What it does, in a few words: for screen readers, and for a pointer that rests on it. */
+  readonly note: string;
+  readonly icon: ReactNode;
+}
+
+/** A switch of the camera: a native checkbox under an icon and its name. Filled and ticked while it is on. */
+function IconSwitch({ checked, onChange, label, note, icon }: IconSwitchProps) {
+  const id = useId();
+  return (
+    <div>
+      <label className={toolStyles.tool} title={note}>
+        <input
+          type="checkbox"
+          role="switch"
+          aria-checked={checked}
+          aria-describedby={id}
+          className={toolStyles.input}
+          checked={checked}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+        <span className={toolStyles.icon}>
+          {icon}
+          {checked && <Check size={16} strokeWidth={3} aria-hidden />}
+        </span>
+        <span className={toolStyles.name}>{label}</span>
+      </label>
+      <span className="visually-hidden" id={id}>
+        {note}
+      </span>
+    </div>
+  );
+}
 
 interface ToolsProps {
   /** Which photo is next. */

@@ -1,6 +1,6 @@
 import { landmarksFromPairs } from '#domain/face/landmarks.ts';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useRef, useState, type ChangeEvent } from 'react';
+import { useEffect, useRef, useState, type ChangeEvent, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnalysisOutcome, AnalysisSuccess, Overlays } from '#analysis/contract.ts';
 import { REGION_NAMES, regionPolygons } from '#domain/face/regions.ts';
@@ -12,11 +12,48 @@ import { servicesAtom } from '#state/services.ts';
 import { AgeGate } from '#ui/components/age-gate.tsx';
 import { BackLink } from '#ui/components/back-link.tsx';
 import { Button } from '#ui/components/button.tsx';
-import { OverlayPhoto } from '#ui/components/overlay-photo.tsx';
 import { Page } from '#ui/components/page.tsx';
 import debug from './debug.module.css';
 import styles from './image-test-screen.module.css';
 import { JsonBlock, TimingsTable } from './report-blocks.tsx';
+import type { KeptMetrics } from '#domain/history/entry.ts';
+import { drawOverlay, OVERLAY_CHOICES, type OverlayChoice } from '#ui/components/draw-overlay.ts';
+import { LayerChips } from '#ui/components/layer-chips.tsx';
+import overlayPhotoStyles from '#ui/components/overlay-photo.module.css';
+
+interface OverlayPhotoProps {
+  readonly url: string;
+  /** Size of the decoded image in pixels; the overlays speak its coordinates. */
+  readonly size: Pick<PhotoQuality, 'width' | 'height'>;
+  /** Null: the photo alone. */
+  readonly overlays: Overlays | null;
+  /** Whose words stand under the layers. */
+  readonly metrics: KeptMetrics;
+}
+
+/** The whole photo, uncut, and switches for what was found in it. */
+function OverlayPhoto({ url, size, overlays, metrics }: OverlayPhotoProps) {
+  const { t } = useTranslation();
+  const [choice, setChoice] = useState<OverlayChoice>('none');
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    if (canvas.current !== null && overlays !== null) drawOverlay(canvas.current, overlays, choice);
+  }, [overlays, choice]);
+  const ratio = { '--ratio': size.width / size.height } as CSSProperties;
+  return (
+    <figure className={overlayPhotoStyles.figure}>
+      <div className={overlayPhotoStyles.photo} style={ratio}>
+        <img src={url} alt={t(($) => $.overlays.photoAlt)} />
+        <canvas ref={canvas} width={size.width} height={size.height} aria-hidden="true" />
+      </div>
+      {overlays !== null && (
+        <figcaption>
+          <LayerChips metrics={metrics} choices={OVERLAY_CHOICES} value={choice} onChange={setChoice} />
+        </figcaption>
+      )}
+    </figure>
+  );
+}
 
 interface Tested {
   readonly url: string;

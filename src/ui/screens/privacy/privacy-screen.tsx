@@ -11,7 +11,35 @@ import { Page } from '#ui/components/page.tsx';
 import { PrivacyNote } from '#ui/components/privacy-note.tsx';
 import { DeviceStores } from '#ui/components/stores/device-stores.tsx';
 import { CloudStores } from './cloud-stores.tsx';
-import { FactList } from './fact-list.tsx';
+import { FACT_NAMES } from '#domain/facts/fact-names.ts';
+import stores from '#ui/components/stores/device-stores.module.css';
+import styles from './privacy.module.css';
+
+type Name = (typeof FACT_NAMES)[number];
+/** A dot leads to the next level of the locale file. */
+type Key<Path extends string> = Path extends `${infer Head}.${infer Tail}` ? `${Head}_${Tail}` : Path;
+
+const keyOf = <Path extends Name>(name: Path) => name.replace('.', '_') as Key<Path>;
+
+/** What may go to the joke writer, fact by fact. */
+function FactList() {
+  const { t } = useTranslation();
+  return (
+    <Card title={t(($) => $.privacyPage.facts.title)}>
+      <p>{t(($) => $.privacyPage.facts.lead)}</p>
+      <details className={styles.fields}>
+        <summary className={stores.summary}>{t(($) => $.privacyPage.facts.show)}</summary>
+        <ul>
+          {FACT_NAMES.map((name) => (
+            <li key={name} data-fact={name}>
+              {t(($) => $.privacyPage.facts.names[keyOf(name)])}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </Card>
+  );
+}
 
 const PROMISES = ['photo', 'facts', 'nobody', 'guest', 'teens'] as const;
 

@@ -20,7 +20,30 @@ import { FailureLine } from '#ui/components/failure-line.tsx';
 import { SyncStatus } from '#ui/components/sync-status.tsx';
 import styles from './account-card.module.css';
 import type { OthersEnded } from './safety-card.tsx';
-import { signOutQuestion } from './sign-out-question.ts';
+import type { Lang } from '#functions/vocabulary.ts';
+import type { TFunction } from 'i18next';
+import { joinSentences } from '#i18n/format.ts';
+
+/** What a sign-out would take, and whether it shall: what may still reach the account, and what never will. */
+export function signOutQuestion(
+  t: TFunction,
+  { waiting, refused, profile }: OnlyHere,
+  language: Lang,
+): string {
+  const roasts = profile
+    ? t(($) => $.sync.signOut.both, { count: waiting })
+    : t(($) => $.sync.signOut.roasts, { count: waiting });
+  const changes = profile ? t(($) => $.sync.signOut.profile) : '';
+  const sentences = [
+    waiting > 0 ? roasts : changes,
+    refused > 0 ? t(($) => $.sync.signOut.refused, { count: refused }) : '',
+    t(($) => $.sync.signOut.ask),
+  ];
+  return joinSentences(
+    sentences.filter((sentence) => sentence !== ''),
+    language,
+  );
+}
 
 /** The ways out of an account or of the guest mode; nothing for somebody who is in neither. */
 export function AccountCard(acting: OthersEnded) {

@@ -1,9 +1,9 @@
 /** What stands in each room of the profile. */
-import { useAtomValue } from 'jotai';
-import { FileText } from 'lucide-react';
+import { useAtomValue, useAtom, useSetAtom } from 'jotai';
+import { FileText, Gauge, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { profileAtom } from '#state/profile-atoms.ts';
 import { hasAccountsAtom, sessionAtom } from '#state/session-atoms.ts';
 import { OwnData } from '#ui/components/account/own-data.tsx';
@@ -11,10 +11,8 @@ import { ButtonLink } from '#ui/components/button-link.tsx';
 import { Card } from '#ui/components/card.tsx';
 import { DeviceStores } from '#ui/components/stores/device-stores.tsx';
 import { cx } from '#ui/cx.ts';
-import { AboutCard } from './about-card.tsx';
 import { AccountCard } from './account-card.tsx';
 import { DevicesCard } from './devices-card.tsx';
-import { EngineCard } from './engine-card.tsx';
 import { NotificationsCard } from './notifications-card.tsx';
 import { GuestCard, InstallCard, SoonCard } from './offer-cards.tsx';
 import { ContactCard, PreferencesCard, ThumbnailsCard } from './preference-cards.tsx';
@@ -22,7 +20,99 @@ import { ProfileHeader, StatsCard } from './profile-header.tsx';
 import styles from './profile-screen.module.css';
 import { SafetyCard } from './safety-card.tsx';
 import type { Said } from './said.ts';
-import { StartAgainCard } from './start-again-card.tsx';
+import { GENDERS, INTERESTS } from '#functions/vocabulary.ts';
+import {
+  chooseInterestAtom,
+  onboardingAtom,
+  personalizationAtom,
+  resetOnboardingAtom,
+} from '#state/onboarding-atoms.ts';
+import { AboutFields, AnswersStay, NameField } from '#ui/components/about-fields.tsx';
+import { Segmented } from '#ui/components/segmented.tsx';
+import { settingsAtom } from '#state/settings-atoms.ts';
+import { EngineCosts } from '#ui/components/engine-costs.tsx';
+import { SwitchRow } from '#ui/components/switch-row.tsx';
+import { useEngineCosts } from '#ui/hooks/use-engine-costs.ts';
+import { ConfirmButton } from '#ui/components/confirm-button.tsx';
+
+/** Through the introduction once more; its answers are cleared. */
+export function StartAgainCard() {
+  const { t } = useTranslation();
+  const hasHistory = useAtomValue(sessionAtom).kind === 'user';
+  const reset = useSetAtom(resetOnboardingAtom);
+  const navigate = useNavigate();
+  const startAgain = () => {
+    reset();
+    void navigate('/');
+  };
+  return (
+    <Card title={t(($) => $.profile.again.title)}>
+      <p>{t(($) => (hasHistory ? $.profile.again.hint : $.profile.again.hintGuest))}</p>
+      <ConfirmButton
+        look="row"
+        icon={<RotateCcw size={18} aria-hidden />}
+        question={t(($) => $.profile.again.confirm)}
+        yes={t(($) => $.profile.again.yes)}
+        no={t(($) => $.profile.account.cancel)}
+        onConfirm={startAgain}
+      >
+        {t(($) => $.profile.again.action)}
+      </ConfirmButton>
+    </Card>
+  );
+}
+
+/** Switches to the light engine: what it saves, and what it leaves out. */
+function EngineCard() {
+  const { t } = useTranslation();
+  const [{ lite }, change] = useAtom(settingsAtom);
+  const costs = useEngineCosts();
+  return (
+    <Card icon={<Gauge size={24} aria-hidden />} title={t(($) => $.engine.title)}>
+      <SwitchRow
+        label={t(($) => $.engine.lite)}
+        hint={t(($) => $.engine.liteHint)}
+        checked={lite}
+        onChange={(on) => change({ lite: on })}
+      />
+      <EngineCosts costs={costs} />
+    </Card>
+  );
+}
+
+/** What the first run and the first result asked, to be given and changed. With a profile, the name stands in its form. */
+function AboutCard() {
+  const { t } = useTranslation();
+  const { interest } = useAtomValue(onboardingAtom);
+  const choose = useSetAtom(chooseInterestAtom);
+  const [{ gender }, change] = useAtom(personalizationAtom);
+  const hasProfile = useAtomValue(profileAtom) !== null;
+  return (
+    <Card title={t(($) => $.about.settings)}>
+      <Segmented
+        look="chips"
+        legend={t(($) => $.about.interest)}
+        note={t(($) => $.about.interestNote)}
+        options={INTERESTS.map((value) => ({
+          value,
+          label: t(($) => $.onboarding.options.interest[value]),
+        }))}
+        value={interest}
+        onChange={choose}
+      />
+      <AboutFields />
+      {!hasProfile && <NameField />}
+      <Segmented
+        look="chips"
+        legend={t(($) => $.about.gender)}
+        options={GENDERS.map((value) => ({ value, label: t(($) => $.onboarding.options.gender[value]) }))}
+        value={gender}
+        onChange={(value) => change({ gender: value })}
+      />
+      <AnswersStay />
+    </Card>
+  );
+}
 
 /** Who one is and the numbers; a guest learns what an account adds and how to sign in. */
 export function YouRoom() {

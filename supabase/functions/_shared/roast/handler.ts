@@ -2,16 +2,82 @@
  * The roast function as a pure handler: facts in, roast out. Runs the same under Deno (functions/roast), in
  * the embedded backend (supabase/local) and in the tests. Nothing of a request's body is ever logged.
  */
-import { corsHeaders, judgeOrigin, type OriginVerdict } from '../http/cors.ts';
 import type { VerifyToken } from '../http/jwt.ts';
 import { parseJsonBytes, readAtMost } from '../http/read-body.ts';
-import { identify, type Caller } from './caller.ts';
 import { roastFactsSchema, type Roast, type RoastFacts } from './contract.ts';
 import { MAX_BODY_BYTES, MAX_REPLY_BYTES } from './limits.ts';
 import type { ModelOutcome } from './llm.ts';
 import type { QuotaAsk, QuotaStore, QuotaVerdict } from './quota.ts';
 import { createReplyMemory } from './replies.ts';
 import { writeRoast } from './writer.ts';
+
+/** Who asks: a signed-in user by a verified token, or a guest by the project's public key. */
+type Caller =
+  | { readonly kind: 'user'; readonly id: string }
+  | { readonly kind: 'guest' }
+  | { readonly kind: 'refused' };
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/**
+ * supabase-js sends the public key as `apikey` and, as a bearer token, the user's token or the same key again.
+ * A bearer token that is neither is refused: a user whose session has expired must be told, not be treated as a guest.
+ * Rejects when the keys that verify tokens cannot be had.
+ */
+async function identify(
+  request: Request,
+  options: { readonly verify: VerifyToken; readonly publicKeys: ReadonlySet<string> },
+): Promise<Caller> {
+  const apikey = request.headers.get('apikey') ?? '';
+  const bearer = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
+  const token = options.publicKeys.has(bearer) ? '' : bearer;
+  if (token === '') {
+    const known = bearer !== '' || options.publicKeys.has(apikey);
+    return known ? { kind: 'guest' } : { kind: 'refused' };
+  }
+  const claims = await options.verify(token);
+  if (claims?.role === 'authenticated' && claims.sub !== null && UUID.test(claims.sub)) {
+    return { kind: 'user', id: claims.sub.toLowerCase() };
+  }
+  return claims?.role === 'anon' ? { kind: 'guest' } : { kind: 'refused' };
+}
+
+/** Which pages may call: an allow-list of origins, echoed one at a time, and `Vary: Origin` on every answer. */
+
+const METHODS = 'POST, OPTIONS';
+const HEADERS = 'authorization, apikey, content-type, idempotency-key, x-client-info';
+const EXPOSED = 'retry-after';
+const PREFLIGHT_AGE_S = '7200';
+
+/**
+ * 'none': no browser page asks (no Origin header), which the key and the token still guard.
+ * 'allowed' and 'refused': a page asks.
+ */
+type OriginVerdict = 'none' | 'allowed' | 'refused';
+
+function judgeOrigin(request: Request, allowed: ReadonlySet<string>): OriginVerdict {
+  const origin = request.headers.get('origin');
+  if (origin === null) return 'none';
+  return allowed.has(origin) ? 'allowed' : 'refused';
+}
+
+/** The headers for an answer to this request. */
+function corsHeaders(request: Request, verdict: OriginVerdict): Record<string, string> {
+  const origin = request.headers.get('origin');
+  if (verdict !== 'allowed' || origin === null) return { Vary: 'Origin' };
+  return {
+    Vary: 'Origin',
+    'Access-Control-Allow-Origin': origin,
+    'Access-Control-Expose-Headers': EXPOSED,
+    ...(request.method === 'OPTIONS'
+      ? {
+          'Access-Control-Allow-Methods': METHODS,
+          'Access-Control-Allow-Headers': HEADERS,
+          'Access-Control-Max-Age': PREFLIGHT_AGE_S,
+        }
+      : {}),
+  };
+}
 
 /** What one answer cost and where it came from; codes and numbers only. */
 export interface RoastLogEntry {

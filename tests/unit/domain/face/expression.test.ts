@@ -9,7 +9,7 @@ import {
   type ExpressionCues,
 } from '#domain/face/expression.ts';
 import { anyPose, between, LEVEL_POSE } from '../arbitraries.ts';
-import { nameMouth } from '#domain/moment/mouth.ts';
+import { nameMouth } from '#domain/moment/measure-moment.ts';
 import { scoreFeatures } from '#domain/score/features.ts';
 import { CALM } from '../score/measured.ts';
 import { faceMesh, moved, shifted } from '../face-mesh.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MIRRORED_PAIRS } from '#domain/face/landmark-pairs.ts';
+import { MIRRORED_PAIRS } from '#domain/face/proportions.ts';
 import { faceMesh, MIDDLE, MIRROR_OF } from '../face-mesh.ts';
 
 it('pairs each point on the person’s right with its mirror on the left, none twice', () => {

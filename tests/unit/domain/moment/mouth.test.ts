@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nameMouth } from '#domain/moment/mouth.ts';
+import { nameMouth } from '#domain/moment/measure-moment.ts';
 
 const mouth = (shapes: Record<string, number>) => nameMouth(new Map(Object.entries(shapes)));
 const both = (name: string, value: number) => ({ [`${name}Left`]: value, [`${name}Right`]: value });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { bytePlane } from '#domain/geometry/polygon.ts';
-import { erode } from '#domain/skin/erode.ts';
+import { erode } from '#domain/skin/skin-reading.ts';
 
 it('keeps what is one rim or more from any hole and from the edge, and nothing else', () => {
   const [width, height, rim] = [23, 17, 2];

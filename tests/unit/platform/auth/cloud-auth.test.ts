@@ -3,7 +3,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { createCloudAuth } from '#platform/auth/cloud-auth.ts';
-import { readCallback } from '#platform/auth/callback.ts';
+import { readCallback } from '#platform/auth/cloud-auth.ts';
 import { createClientStorage } from '#platform/supabase/client-storage.ts';
 import { LEAVING_KEY } from '#platform/supabase/session-key.ts';
 import { createSessionStore, SESSION_KEY } from '#platform/supabase/stored-session.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { obstacleIn, problemOf, type CameraSurroundings } from '#platform/camera/problem.ts';
+import { obstacleIn, problemOf, type CameraSurroundings } from '#platform/camera/camera.ts';
 
 const PHONE: CameraSurroundings = {
   isSecureContext: true,

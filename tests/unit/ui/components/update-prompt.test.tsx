@@ -8,7 +8,7 @@ import type { UpdateState } from '#ports/pwa.ts';
 import type { Services } from '#ports/services.ts';
 import { servicesAtom } from '#state/services.ts';
 import { followUpdatesAtom } from '#state/pwa/update-atoms.ts';
-import { UpdatePrompt } from '#ui/components/prompts/update-prompt.tsx';
+import { UpdatePrompt } from '#ui/components/prompts/prompts.tsx';
 
 /** The words of its buttons, and whether one of them is filled. */
 function buttonsAt(state: UpdateState) {

@@ -6,8 +6,80 @@ import { boxOf, cropAroundDetection, cropAroundMesh, pointsToImage, type Crop } 
 import { decodeDetections, placeDetection, type Detection } from './detection.ts';
 import { MESH_SIZE, type Networks } from './networks.ts';
 import type { Sampler } from './sampler.ts';
-import { suppress } from './suppress.ts';
-import { closerLooks, wholeImage } from './windows.ts';
+
+// Which parts of an image the detector looks at.
+
+/** The whole image in one upright square, its aspect ratio kept, black beside it. */
+export function wholeImage(width: number, height: number): Crop {
+  return { x: width / 2, y: height / 2, side: Math.max(width, height), angle: 0 };
+}
+
+/** Middles of windows of `side` that cover `length` with at least half of a window shared by neighbours. */
+function positions(length: number, side: number): number[] {
+  if (length <= side) return [length / 2];
+  const count = Math.ceil((length - side) / (side / 2)) + 1;
+  return Array.from({ length: count }, (_, i) => side / 2 + (i * (length - side)) / (count - 1));
+}
+
+/**
+ * A second look, for an image in which the first found nothing: once from further away, for a face that
+ * fills the frame to its edges, and through overlapping windows of half the long side, for one far off.
+ * At most ten windows.
+ */
+export function closerLooks(width: number, height: number): Crop[] {
+  const whole = wholeImage(width, height);
+  const side = whole.side / 2;
+  const tiles = positions(height, side).flatMap((y) =>
+    positions(width, side).map((x) => ({ x, y, side, angle: 0 })),
+  );
+  return [{ ...whole, side: 1.6 * whole.side }, ...tiles];
+}
+
+// From many overlapping guesses to one detection per face.
+
+/** Intersection over union of two boxes, 0 to 1; 0 for boxes without area. */
+export function overlap(a: Detection, b: Detection): number {
+  const span = (p: number, pSize: number, q: number, qSize: number) =>
+    Math.max(0, Math.min(p + pSize / 2, q + qSize / 2) - Math.max(p - pSize / 2, q - qSize / 2));
+  const shared = span(a.x, a.width, b.x, b.width) * span(a.y, a.height, b.y, b.height);
+  const union = a.width * a.height + b.width * b.height - shared;
+  return union > 0 ? shared / union : 0;
+}
+
+/** Mean of the detections weighted by confidence, with the confidence of the best. */
+function blend(cluster: readonly [Detection, ...Detection[]]): Detection {
+  const total = cluster.reduce((sum, { score }) => sum + score, 0);
+  const mean = (of: (face: Detection) => number) =>
+    cluster.reduce((sum, face) => sum + face.score * of(face), 0) / total;
+  return {
+    score: cluster[0].score,
+    x: mean(({ x }) => x),
+    y: mean(({ y }) => y),
+    width: mean(({ width }) => width),
+    height: mean(({ height }) => height),
+    rightEye: [mean(({ rightEye }) => rightEye[0]), mean(({ rightEye }) => rightEye[1])],
+    leftEye: [mean(({ leftEye }) => leftEye[0]), mean(({ leftEye }) => leftEye[1])],
+  };
+}
+
+/**
+ * Non-maximum suppression by blending: guesses that overlap the best one by `threshold` or more are
+ * averaged into it, weighted by confidence, rather than thrown away. That steadies the box by 30 to
+ * 40 % against plain suppression (BlazeFace paper, section 4).
+ *
+ * @returns one detection a face, most confident first; ties in the order given
+ */
+export function suppress(faces: readonly Detection[], threshold: number): Detection[] {
+  let rest = [...faces].sort((a, b) => b.score - a.score);
+  const kept: Detection[] = [];
+  for (let best = rest[0]; best !== undefined; best = rest[0]) {
+    const top = best;
+    const near = rest.slice(1).filter((face) => overlap(top, face) >= threshold);
+    kept.push(blend([top, ...near]));
+    rest = rest.slice(1).filter((face) => overlap(top, face) < threshold);
+  }
+  return kept;
+}
 
 /** The engine's contract: at most three faces. */
 const MOST_FACES = 3;

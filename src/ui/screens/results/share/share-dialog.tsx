@@ -1,15 +1,86 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Download, ImageUp, Link, Share2, Signature } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShareOutcome } from '#ports/capture.ts';
 import { saveCardAtom, shareCardAtom, shareWayAtom } from '#state/capture/share-atoms.ts';
 import { Button } from '#ui/components/button.tsx';
 import { Dialog } from '#ui/components/dialog.tsx';
-import { ToggleChip } from '#ui/components/toggle-chip.tsx';
-import { CardChoices } from './card-choices.tsx';
 import styles from './share-dialog.module.css';
 import { useCard, type CardChoice, type SharedResult } from './use-card.ts';
+import track from '#ui/components/switch-track.module.css';
+import toggleChipStyles from '#ui/components/toggle-chip.module.css';
+import { Segmented } from '#ui/components/segmented.tsx';
+import { CARD_FORMATS, CARD_SHAPES } from './card.ts';
+
+interface CardChoicesProps {
+  readonly choice: CardChoice;
+  /** How many truths there are to choose from; 0 without a roast. */
+  readonly truths: number;
+  readonly onChange: (part: Partial<CardChoice>) => void;
+}
+
+/** Which joke, and in which format, each by one tap. */
+function CardChoices({ choice, truths, onChange }: CardChoicesProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.choices}>
+      {truths > 1 && (
+        <Segmented
+          look="row"
+          legend={t(($) => $.share.joke)}
+          options={Array.from({ length: truths }, (_, i) => ({ value: String(i), label: String(i + 1) }))}
+          value={String(choice.truth)}
+          onChange={(truth) => onChange({ truth: Number(truth) })}
+        />
+      )}
+      <Segmented
+        look="row"
+        legend={t(($) => $.share.format)}
+        options={CARD_FORMATS.map((value) => ({
+          value,
+          label: t(($) => $.share.formats[value]),
+          hint: CARD_SHAPES[value].ratio,
+        }))}
+        value={choice.format}
+        onChange={(format) => onChange({ format })}
+      />
+    </div>
+  );
+}
+
+interface ToggleChipProps {
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+  readonly label: string;
+  /** What it does, in a few words; left out where there is no room. */
+  readonly note?: string;
+  readonly icon: ReactNode;
+}
+
+/** A switch with its icon and words in one pill, over a native checkbox. */
+function ToggleChip({ checked, onChange, label, note, icon }: ToggleChipProps) {
+  return (
+    <label className={toggleChipStyles.chip}>
+      <input
+        type="checkbox"
+        role="switch"
+        aria-checked={checked}
+        className={track.input}
+        checked={checked}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <span className={toggleChipStyles.face}>
+        {icon}
+        <span className={toggleChipStyles.words}>
+          {label}
+          {note !== undefined && <span className={toggleChipStyles.note}>{note}</span>}
+        </span>
+        <span className={track.track} aria-hidden="true" />
+      </span>
+    </label>
+  );
+}
 
 interface ShareDialogProps {
   /** With `{name}` still in its texts. */

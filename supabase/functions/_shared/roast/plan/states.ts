@@ -1,10 +1,28 @@
 /** What a section says and what the advice is about, worked out from the facts. */
-import type { MainConcern, SkinMetricName } from '../../vocabulary.ts';
-import { SKIN_METRICS } from '../../vocabulary.ts';
+import { type MainConcern, type SkinMetricName, SKIN_METRICS } from '../../vocabulary.ts';
 import { mayBeTeen, type RoastFacts } from '../contract.ts';
 import { toldLevel } from '../../skin-marks.ts';
-import { photoFlaws, type PhotoFlaw } from './flaws.ts';
 import type { SpokenMetric } from './tags.ts';
+import type { BACKGROUNDS } from '#functions/moment-words.ts';
+import type { FRAMINGS, LIGHTS } from '#functions/vocabulary.ts';
+
+/** What a photo got wrong as a photo. */
+type PhotoFlaw =
+  | `light.${Exclude<(typeof LIGHTS)[number], 'great' | 'good'>}`
+  | 'sharpness.soft'
+  | `framing.${Exclude<(typeof FRAMINGS)[number], 'great'>}`
+  | `background.${Exclude<(typeof BACKGROUNDS)[number], 'plain'>}`;
+
+/** The flaws of the photo, light first; a background that somebody would joke about is one. */
+function photoFlaws(facts: RoastFacts): PhotoFlaw[] {
+  const flaws: PhotoFlaw[] = [];
+  if (facts.light !== 'great' && facts.light !== 'good') flaws.push(`light.${facts.light}`);
+  if (facts.sharpness === 'soft') flaws.push('sharpness.soft');
+  if (facts.framing !== 'great') flaws.push(`framing.${facts.framing}`);
+  const { background } = facts.moment;
+  if (background !== null && background !== 'plain') flaws.push(`background.${background}`);
+  return flaws;
+}
 
 /**
  * calm: every measured level is 3 or 4. nearly: none stands out, and this one is the least calm, so that the advice is

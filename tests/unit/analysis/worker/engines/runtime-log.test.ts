@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { logRuntime } from '#analysis/worker/engines/runtime-log.ts';
+import { logRuntime } from '#analysis/worker/engines/mediapipe.ts';
 
 const LEVELS = ['info', 'warn', 'error'] as const;
 afterEach(() => vi.restoreAllMocks());

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { decodeReducedJpeg } from '#analysis/worker/stages/reduced-jpeg.ts';
+import { decodeReducedJpeg } from '#analysis/worker/stages/decode.ts';
 
 const FILE = new Blob(['a photo']);
 const header = (width: number, height: number) => ({ type: 'jpg', width, height });

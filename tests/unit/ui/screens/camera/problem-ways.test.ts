@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CAMERA_PROBLEMS } from '#functions/vocabulary.ts';
 import { en } from '#i18n/locales/en/en.ts';
-import { waysPast } from '#ui/screens/camera/problem-ways.ts';
+import { waysPast } from '#ui/screens/camera/camera-panels.tsx';
 
 describe('what can be done without a camera picture', () => {
   it('begins with trying again where the words begin with what to do before that', () => {

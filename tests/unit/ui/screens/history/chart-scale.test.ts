@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { historyTrend } from '#domain/history/trend.ts';
-import { chartScale } from '#ui/screens/history/chart-scale.ts';
+import { chartScale } from '#ui/screens/history/trend-chart.tsx';
 
 const BOX = { width: 360, height: 240, left: 36, right: 14, top: 12, bottom: 34 };
 const points = fc.array(

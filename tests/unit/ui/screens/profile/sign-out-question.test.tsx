@@ -3,7 +3,7 @@ import { en } from '#i18n/locales/en/en.ts';
 import { ja } from '#i18n/locales/ja/ja.ts';
 import { createI18n } from '#i18n/setup.ts';
 import { KeepFirst } from '#ui/screens/profile/account-card.tsx';
-import { signOutQuestion } from '#ui/screens/profile/sign-out-question.ts';
+import { signOutQuestion } from '#ui/screens/profile/account-card.tsx';
 import { markupOf } from '#tests/unit/ui/support/markup.tsx';
 
 const TEXTS = { en, ja };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { closerLooks, wholeImage } from '#analysis/worker/engines/lite/windows.ts';
+import { closerLooks, wholeImage } from '#analysis/worker/engines/lite/find-faces.ts';
 
 describe('wholeImage', () => {
   it('holds the image without stretching it', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FACTS } from '#tests/unit/platform/history/fakes.ts';
 import { roastFor } from '#tests/unit/state/support/services.ts';
-import { cardTexts, saysName } from '#ui/screens/results/share/card-texts.ts';
+import { cardTexts, saysName } from '#ui/screens/results/share/use-card.ts';
 
 const ROAST = {
   ...roastFor(FACTS),
