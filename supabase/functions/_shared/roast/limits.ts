@@ -5,7 +5,7 @@ import { ROASTS_A_DAY } from '../vocabulary.ts';
 export const MAX_BODY_BYTES = 8_192;
 /**
  * The longest answer, in bytes of UTF-8; a model's text that is longer gives way to the writer's. It must fit into
- * one request of the history (4 KB) once the phone has put the person's name in, three times and as long as it may be.
+ * one request of the history (4 KB).
  */
 export const MAX_REPLY_BYTES = 3_800;
 
