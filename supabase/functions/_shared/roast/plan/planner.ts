@@ -228,15 +228,18 @@ function chooseTruths(
     const teased = new Set(faultTopics([...premise.on, ...headline.on, ...toldOn]));
     const gone = groupsOf([...premise.on, ...toldOn]);
     const left = [...alone].filter((group) => !gone.has(group));
+    const untold = [...alone].filter((group) => !groupsOf(toldOn).has(group));
     const isFit = ({ on }: Entry) =>
       disjoint(on, toldTopics) &&
       !(aboutSkin(on) && aboutSkin(toldOn)) &&
       faultTopics(on).filter((topic) => !teased.has(topic)).length <= MOST_TEASED - teased.size;
-    // Two facts in one truth leave less for the others, where little is known.
-    const leavesEnough = ({ on }: Entry) => {
-      const groups = groupsOf(on);
-      return left.filter((group) => !groups.has(group)).length >= LAST_TRUTH - number;
-    };
+    // Two facts in one truth leave less for the others, where little is known: `of` are the topics that these may have.
+    const leavesEnough =
+      (of: readonly Topic[]) =>
+      ({ on }: Entry) => {
+        const groups = groupsOf(on);
+        return of.filter((group) => !groups.has(group)).length >= LAST_TRUTH - number;
+      };
     const fit = all.filter(isFit);
     const free = fit.filter(({ on }) => number === 0 || disjoint(on, onPremise));
     // The first is on the premise as long as there is something new on it.
@@ -246,7 +249,9 @@ function chooseTruths(
         : laughOf(on);
     // A photo of which little is known may come back to what the premise is on, or to a topic, never to a line.
     const options = firstOf(
-      free.filter(leavesEnough),
+      free.filter(leavesEnough(left)),
+      free.filter(leavesEnough(untold)),
+      fit.filter(leavesEnough(untold)),
       free,
       fit,
       all.filter((entry) => !told.includes(entry)),
