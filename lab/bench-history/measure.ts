@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 import { en } from '#i18n/locales/en/en.ts';
-import { layDown } from '#tests/browser/support/lay-down.ts';
+import { seedStorage } from '#tests/browser/support/seed-storage.ts';
 import { ANA, laidFor, seedEntry } from '#tests/browser/support/stage-data.ts';
 import { comeToRest } from '../bench/rest.ts';
 import { median } from '../bench/statistics.ts';
@@ -68,7 +68,7 @@ async function openHistory(browser: Browser, { origin, length, throttle }: Openi
     const page = await context.newPage();
     page.setDefaultTimeout(await giveUpMs());
     const stage = { user: ANA, premium: true, entries: [] };
-    await layDown(page, origin, laidFor({ settings: { language: 'en' } }, stage));
+    await seedStorage(page, origin, laidFor({ settings: { language: 'en' } }, stage));
     await fillHistory(page, seedEntry({ daysAgo: 0, score: 70 }, 0, 'en'), length);
     // Code is there before anything is timed: the app has been opened before.
     await page.goto(`${origin}/premium`);

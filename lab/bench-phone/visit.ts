@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { filmArguments, writeFaceFilm } from '#tests/browser/support/face-film.ts';
-import { layDown } from '#tests/browser/support/lay-down.ts';
+import { seedStorage } from '#tests/browser/support/seed-storage.ts';
 import { ANA, laidFor, seedEntry } from '#tests/browser/support/stage-data.ts';
 import { fillHistory } from '../bench-history/fill.ts';
 import { guestPage } from '../bench/guest.ts';
@@ -116,7 +116,7 @@ const history = (browser: Browser, origin: string) =>
   inContext(browser, async (context) => {
     const page = await context.newPage();
     const stage = { user: ANA, premium: true, entries: [] };
-    await layDown(page, origin, laidFor({ settings: { language: 'en' } }, stage));
+    await seedStorage(page, origin, laidFor({ settings: { language: 'en' } }, stage));
     await fillHistory(page, seedEntry({ daysAgo: 0, score: 70 }, 0, 'en'), ENTRIES);
     const row = page.locator('main ul > li').first();
     await page.goto(`${origin}/history`);

@@ -1,5 +1,5 @@
 /**
- * Whether a tag is true of the facts: a table of its own, apart from the planner's (plan/observe.ts), which it checks.
+ * Whether a tag is true of the facts: a table of its own, apart from the planner's (plan/facts-to-tags.ts), which it checks.
  */
 import { recordOf, type MainConcern, type Rating } from '#functions/vocabulary.ts';
 import type { RoastFacts } from '#roast/contract.ts';

@@ -1,10 +1,10 @@
 /** What one person hears in thirty photos with a phone that remembers. */
 import { recordOf, STYLES, type Lang } from '#functions/vocabulary.ts';
 import type { Bank } from '#roast/banks/types.ts';
-import type { Said } from '#roast/contract.ts';
+import type { ShownLines } from '#roast/contract.ts';
 import { withFreshTurns } from '#roast/plan/memory.ts';
-import { remember } from '#domain/facts/said.ts';
-import { toldBy } from '#roast/plan/said.ts';
+import { remember } from '#domain/facts/shown-lines.ts';
+import { shownLinesOf } from '#roast/plan/shown-lines.ts';
 import { pick, seededRandom, shuffled } from '#roast/random.ts';
 import { composeRoast } from '#roast/writer.ts';
 import type { BankIndex } from './bank-index.ts';
@@ -73,14 +73,14 @@ function onePerson(
   const heard = new Set<string>();
   const photos: HeardLine[][] = [];
   const back: boolean[] = [];
-  let said: Said = [];
+  let said: ShownLines = [];
   for (let photo = 0; photo < LONG; photo++) {
     const today = onAnotherDay(face, pick(faces, random));
     const photographed = { ...drawFacts(today, telling, random, photo > 0), skin: today.facts.skin, level };
     const drawn = withConcern(photographed, concern);
     const facts = withFreshTurns(drawn, bank, said);
     const { roast, plan } = composeRoast(facts, bank);
-    said = remember(said, toldBy({ ...roast, opener: plan.opener.line }, plan.premise.key));
+    said = remember(said, shownLinesOf({ ...roast, opener: plan.opener.line }, plan.premise.key));
     const reading = readRoast(facts, roast, index);
     if (hasPast(facts)) back.push(looksBack(reading));
     photos.push(

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import sharp from 'sharp';
 import { readImage } from './image.ts';
-import type { MakeOrder, MakeReply } from './makers.ts';
+import type { MakeOrder, MakeReply } from './variant-workers.ts';
 import { placeFace } from './placement.ts';
 import { prepareTone } from './tone.ts';
 import { makeVersions } from './versions.ts';

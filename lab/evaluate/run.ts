@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import type { AnalysisErrorCode } from '#analysis/contract.ts';
 import type { FaceReport } from '#domain/face/report.ts';
 import type { Analysis, Analyst } from './analyst.ts';
-import { startMakers, type Makers } from './makers.ts';
+import { startVariantWorkers, type VariantWorkers } from './variant-workers.ts';
 import type { FaceResult } from './summary/face-result.ts';
 import type { Evaluation } from './summary/figures.ts';
 import type { Part } from './versions.ts';
@@ -33,13 +33,13 @@ interface Found {
   readonly mesh: readonly number[] | null;
 }
 
-type Made = Awaited<ReturnType<Makers['make']>>;
+type Made = Awaited<ReturnType<VariantWorkers['make']>>;
 
 /** @throws Error when a photo's versions cannot be made */
 export async function runEvaluation(options: RunOptions): Promise<Evaluation> {
   const { parts, seed, keep, width, openAnalyst, onProgress } = options;
   const folder = keep ?? (await mkdtemp(join(tmpdir(), 'roast-evaluate-')));
-  const makers = startMakers(AHEAD);
+  const makers = startVariantWorkers(AHEAD);
   const analyst = openAnalyst();
   let done = 0;
   try {
@@ -105,7 +105,7 @@ async function findFaces(analyst: Analyst, { photos, faces: wanted, parts }: Run
 }
 
 async function makeFace(
-  makers: Makers,
+  makers: VariantWorkers,
   { file, report, landmarks, mesh }: Found,
   folder: string,
   how: Pick<RunOptions, 'parts' | 'seed' | 'width'>,

@@ -2,7 +2,7 @@
 import type { Lang } from '#functions/vocabulary.ts';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
-import { layDown } from '#tests/browser/support/lay-down.ts';
+import { seedStorage } from '#tests/browser/support/seed-storage.ts';
 import { machineSlowness } from '#scripts/lib/give-up.ts';
 import { SIZES, type PictureTheme, type SizeName } from './pictures.ts';
 import { laidOf, openScene, wordsOf } from '#tests/browser/scenes/open-scene.ts';
@@ -34,7 +34,7 @@ export async function takeScene(studio: Studio, scene: Scene, language: Lang): P
   try {
     const words = await wordsOf(language);
     const page = await context.newPage();
-    await layDown(page, studio.origin, laidOf(scene, language));
+    await seedStorage(page, studio.origin, laidOf(scene, language));
     await openScene(page, scene);
     for (const { name, act, fold = false } of scene.takes) {
       await act?.(page, words);

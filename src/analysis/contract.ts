@@ -78,11 +78,11 @@ export interface AnalyzeProgress {
   /** Share of the work done when this stage begins, 0 to 1. */
   readonly fraction: number;
   /** What can be drawn over the photo from this stage on; absent where nothing has been added, or nobody asked. */
-  readonly sight?: Sight;
+  readonly partial?: PartialOverlays;
 }
 
 /** What has been measured in a photo while it is still being read, to be drawn over it. */
-export interface Sight {
+export interface PartialOverlays {
   /** Size of the decoded image in pixels. */
   readonly width: number;
   readonly height: number;

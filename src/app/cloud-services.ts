@@ -73,8 +73,8 @@ export function withCloud(local: Services, { supabase, google, embedded }: Cloud
       void local.watchTexts(({ key }) => {
         if (key === null || key === SESSION_KEY || key === LEAVING_KEY) listener();
       }),
-    farewell: ({ id, ownerId }, sending) =>
-      synced.farewell(ownerId, { session: id, here: () => sessions.stored(id) !== null }, sending),
+    flushBeforeSignOut: ({ id, ownerId }, sending) =>
+      synced.flushBeforeSignOut(ownerId, { session: id, here: () => sessions.stored(id) !== null }, sending),
     clear(ownerId) {
       forgetPages(browserFetch, origin);
       if (currentOwner() === ownerId) return Promise.resolve();

@@ -1,5 +1,5 @@
 /** Fetches the engine in a quiet moment, on a good line, while the person is still reading. */
-import { prefetchAtom, prefetchDueAtom } from '#state/supply-atoms.ts';
+import { prefetchAtom, prefetchDueAtom } from '#state/model-prefetch-atoms.ts';
 import type { Store } from './mount.tsx';
 
 /** A page that never comes to rest is left alone after this long. */

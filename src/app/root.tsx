@@ -5,7 +5,7 @@ import { onboardingAtom } from '#state/onboarding-atoms.ts';
 import { restoreSessionAtom, sessionAtom, sessionRestoredAtom } from '#state/session-atoms.ts';
 import { AppShell } from '#ui/components/app-shell.tsx';
 import { Spinner } from '#ui/components/spinner.tsx';
-import { Arrival } from './arrival.tsx';
+import { RouteAnnouncer } from './route-announcer.tsx';
 import { looksForSession, resolveRoute } from './routes.ts';
 import { rememberPlace } from '#ui/places.ts';
 import { NOT_FOUND, ROUTES, SPLASH, type ScreenName } from './route-table.ts';
@@ -96,7 +96,7 @@ export function Root() {
     <AppShell tab={resolution.tab} path={pathname}>
       <Suspense fallback={<Spinner />}>
         {createElement(screenOf(resolution.screen), { key: resolution.screen })}
-        <Arrival screen={resolution.screen} title={resolution.title} />
+        <RouteAnnouncer screen={resolution.screen} title={resolution.title} />
       </Suspense>
       <PlaceMemory />
       <ScrollMemory />

@@ -22,18 +22,18 @@ import { createSounds } from '#platform/sound/sound.ts';
 import { holdScreen } from '#platform/wake-lock/wake-lock.ts';
 import type { CaptureServices } from '#ports/capture.ts';
 import { browserFetch } from '#platform/supabase/browser-fetch.ts';
-import { browserLine } from '#platform/supply/line.ts';
-import type { SupplyService } from '#ports/supply.ts';
+import { browserNetworkInfo } from '#platform/model-prefetch/network-info.ts';
+import type { ModelPrefetchService } from '#ports/model-prefetch.ts';
 
 /** The real line, the real list of files, the real storage. Only the line is looked at before it is asked for. */
-const supply = () => import('#platform/supply/supply.ts');
+const engineFiles = () => import('#platform/model-prefetch/engine-files.ts');
 
-function createSupply(analysis: Pick<AnalysisClient, 'prefetch'>): SupplyService {
+function createModelPrefetch(analysis: Pick<AnalysisClient, 'prefetch'>): ModelPrefetchService {
   return {
-    line: browserLine,
+    line: browserNetworkInfo,
     costs: async () => {
       try {
-        const { readCosts } = await supply();
+        const { readCosts } = await engineFiles();
         return await readCosts(browserFetch, `${import.meta.env.BASE_URL}models/manifest.json`);
       } catch {
         return null;
@@ -42,11 +42,11 @@ function createSupply(analysis: Pick<AnalysisClient, 'prefetch'>): SupplyService
     prefetch: async (engine) => void (await analysis.prefetch({ engine })),
     used(engine) {
       const container = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
-      void supply().then(({ tellEngineUsed }) => tellEngineUsed(container, engine), ignore);
+      void engineFiles().then(({ tellEngineUsed }) => tellEngineUsed(container, engine), ignore);
     },
     persist() {
       const storage = 'storage' in navigator ? navigator.storage : undefined;
-      void supply().then(({ persist }) => persist(storage), ignore);
+      void engineFiles().then(({ persist }) => persist(storage), ignore);
     },
   };
 }
@@ -119,6 +119,6 @@ export function createServices(analysis: AnalysisClient = createAnalysisClient()
     handheld: window.matchMedia('(pointer: coarse)').matches,
     variant: randomVariant,
     now: Date.now,
-    supply: createSupply(analysis),
+    modelPrefetch: createModelPrefetch(analysis),
   };
 }

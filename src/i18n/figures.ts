@@ -14,7 +14,7 @@ import {
   DAYTIMES,
   FACTS_MAX_BYTES,
   GAPS,
-  SAID_LIMIT,
+  SHOWN_LINES_LIMIT,
   SKIN_LEVEL_MAX,
   TRUTHS,
   TURNS,
@@ -68,7 +68,7 @@ const FIGURES = {
   /** No text has more characters than bytes. */
   factsMax: FACTS_MAX_BYTES,
   bodiesMax: BODIES_MAX,
-  saidLines: SAID_LIMIT,
+  saidLines: SHOWN_LINES_LIMIT,
   skinLevelMax: SKIN_LEVEL_MAX,
   confidences: CONFIDENCES.length,
   ratings: RATINGS.length,

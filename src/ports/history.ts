@@ -29,7 +29,7 @@ export interface HistoryService {
    * Takes every roast of every account off this device. An account keeps what it has, and brings it back with the next
    * sign-in; a deletion that it has not been told of stays until it is.
    */
-  putAway(): Promise<StoreOutcome>;
+  clearLocal(): Promise<StoreOutcome>;
 }
 
 /** Small pictures beside history entries, or by account, on this device only. Nothing here rejects. */

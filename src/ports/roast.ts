@@ -1,5 +1,5 @@
 /** What writes the text. */
-import type { Roast, RoastFacts, Said } from '#roast/contract.ts';
+import type { Roast, RoastFacts, ShownLines } from '#roast/contract.ts';
 
 export interface WrittenRoast {
   /** With the turns by which it was written. */
@@ -7,14 +7,14 @@ export interface WrittenRoast {
   /** With `{name}` where the person is spoken to: the screens put the name in. */
   readonly roast: Roast;
   /** What it tells: no line that nobody sees counts as told. */
-  readonly told: Said;
+  readonly told: ShownLines;
   /** The exact text of the request that was made for it, answered or not; null: nothing left the phone. */
   readonly sent: string | null;
 }
 
 export interface RoastService {
   /** Writes a roast of what was not said yet. Rejects only when even the writer on the phone failed. */
-  write(facts: RoastFacts, said: Said): Promise<WrittenRoast>;
+  write(facts: RoastFacts, said: ShownLines): Promise<WrittenRoast>;
   /** Fetches what writing needs, while there is time. Never rejects; calling it again costs nothing. */
   prepare(): Promise<void>;
 }

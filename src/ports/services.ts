@@ -11,7 +11,7 @@ import type { AppBadgeService, InstallService, NotificationService } from './pre
 import type { PwaServices } from './pwa.ts';
 import type { RoastService } from './roast.ts';
 import type { StorageUsageService, TextChange, TextStorage } from './storage.ts';
-import type { SupplyService } from './supply.ts';
+import type { ModelPrefetchService } from './model-prefetch.ts';
 
 export interface Services extends CaptureServices {
   readonly analysis: AnalysisService;
@@ -21,7 +21,7 @@ export interface Services extends CaptureServices {
   /** Left out where no cloud is configured. */
   readonly cloud?: CloudService;
   /** Left out in tests that do not look at the line. */
-  readonly supply?: SupplyService;
+  readonly modelPrefetch?: ModelPrefetchService;
   /** Left out on pages that run without our service worker. */
   readonly pwa?: PwaServices;
   readonly history: HistoryService;

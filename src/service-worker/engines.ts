@@ -1,7 +1,7 @@
 /** Engine chunks: kept when first used; an update fetches the new chunk of every engine that was kept. */
 import { engineChunk } from './addresses.ts';
 import { EXTRAS } from './caches.ts';
-import { onLine } from './line.ts';
+import { abortable } from './abortable-requests.ts';
 
 const pathOf = (request: Request): string => new URL(request.url).pathname;
 
@@ -10,7 +10,7 @@ async function keep(addresses: readonly string[]): Promise<void> {
   const cache = await caches.open(EXTRAS);
   const held = new Set((await cache.keys()).map(pathOf));
   await Promise.allSettled(
-    addresses.filter((path) => !held.has(path)).map((path) => cache.add(onLine(path))),
+    addresses.filter((path) => !held.has(path)).map((path) => cache.add(abortable(path))),
   );
 }
 

@@ -14,7 +14,7 @@ import { CacheFirst, CacheOnly, StaleWhileRevalidate } from 'workbox-strategies'
 import { engineChunk, isAppPage, isPicture, isRuntimeScript, SHARE_PATH } from './addresses.ts';
 import { EXTRAS, MODELS, PREFIX, SHELL } from './caches.ts';
 import { engineKeeper } from './engines.ts';
-import { letGo, ON_LINE, onLine } from './line.ts';
+import { abortAll, ABORTABLE, abortable } from './abortable-requests.ts';
 import { readMessage } from './messages.ts';
 import { openTapped } from './notification-click.ts';
 import { REMINDER_SYNC, showDueReminder } from './reminder.ts';
@@ -35,8 +35,8 @@ const engines = engineKeeper(built.filter(isEngine).map(pathOf));
 // A file is the same whatever a request accepts. Servers say `Vary: Accept` all the same, because an address
 // without a file is the app for a navigation and a 404 for a script; by that a page would never find its copy.
 const matchOptions = { ignoreVary: true };
-addPlugins([{ cacheKeyWillBeUsed: ({ request }) => Promise.resolve(request.url) }, ON_LINE]);
-const extras = { cacheName: EXTRAS, matchOptions, plugins: [ON_LINE] };
+addPlugins([{ cacheKeyWillBeUsed: ({ request }) => Promise.resolve(request.url) }, ABORTABLE]);
+const extras = { cacheName: EXTRAS, matchOptions, plugins: [ABORTABLE] };
 
 precacheAndRoute(built.filter((entry) => !isEngine(entry)));
 registerRoute(
@@ -54,7 +54,7 @@ const verified = new CacheOnly({ cacheName: MODELS, matchOptions });
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && isRuntimeScript(url.pathname),
   async (options) => {
-    const response = await fetch(onLine(options.request)).catch(() => undefined);
+    const response = await fetch(abortable(options.request)).catch(() => undefined);
     return response?.ok ? response : verified.handle(options);
   },
 );
@@ -78,7 +78,7 @@ self.addEventListener('message', (event) => {
   const message = readMessage(event.data);
   if (message === null) return;
   if (message.type === 'STEP_ASIDE') {
-    letGo();
+    abortAll();
     event.ports[0]?.postMessage(null);
   } else {
     event.waitUntil(message.type === 'SKIP_WAITING' ? self.skipWaiting() : engines.keepUsed(message.chunk));

@@ -66,11 +66,14 @@ interface Sides {
   readonly device: AccountProfile;
   readonly server: ServerProfile;
   /** What its person keeps on this device: it goes neither way. */
-  readonly keptHere?: readonly ProfileKey[];
+  readonly localOnlyFields?: readonly ProfileKey[];
 }
 
 /** Which way one field goes; null: it stays as it is on both sides. */
-function wayOf(key: ProfileKey, { agreed, device, server, keptHere = [] }: Sides): 'up' | 'down' | null {
+function wayOf(
+  key: ProfileKey,
+  { agreed, device, server, localOnlyFields: keptHere = [] }: Sides,
+): 'up' | 'down' | null {
   if (keptHere.includes(key)) return null;
   const { gap, wins, empty } = fieldOf(key);
   const [here, there] = [device[key], server[key]];

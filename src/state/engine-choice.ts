@@ -1,20 +1,21 @@
 /** Which engine reads the photos: what the address asks for, else what the line and the person can spare. */
 import type { EngineChoice } from '#analysis/contract.ts';
-import type { Line } from '#ports/supply.ts';
+import type { NetworkInfo } from '#ports/model-prefetch.ts';
 
-export const UNKNOWN_LINE: Line = { saveData: false, effectiveType: null };
+export const UNKNOWN_LINE: NetworkInfo = { saveData: false, effectiveType: null };
 
 const SLOW: ReadonlySet<string | null> = new Set(['slow-2g', '2g', '3g']);
 
 /** Whether a download should be as small as it can be. */
-export const isFrugal = ({ saveData, effectiveType }: Line): boolean => saveData || SLOW.has(effectiveType);
+export const isFrugal = ({ saveData, effectiveType }: NetworkInfo): boolean =>
+  saveData || SLOW.has(effectiveType);
 
 export interface EngineWishes {
   /** `?engine=` in the address. */
   readonly asked: EngineChoice;
   /** The person's switch. */
   readonly lite: boolean;
-  readonly line: Line;
+  readonly line: NetworkInfo;
   /** The engine that ran last on this device, whose files are therefore here; null before the first. */
   readonly ranLast: string | null;
 }
@@ -27,4 +28,4 @@ export function chooseEngine({ asked, lite, line, ranLast }: EngineWishes): Engi
 }
 
 /** Whether files may be fetched ahead of their first use. */
-export const mayPrefetch = (line: Line): boolean => !isFrugal(line);
+export const mayPrefetch = (line: NetworkInfo): boolean => !isFrugal(line);

@@ -49,7 +49,7 @@ export const engineAtom = atom(
     return chooseEngine({
       asked: get(askedEngine),
       lite: get(settingsAtom).lite,
-      line: services.supply?.line() ?? UNKNOWN_LINE,
+      line: services.modelPrefetch?.line() ?? UNKNOWN_LINE,
       ranLast: services.text(ENGINE_KEY).read(),
     });
   },
@@ -119,7 +119,7 @@ export const firstDownloadAtom = atom(
 export function noteEngine(get: Getter, set: Setter, engine: EngineName): void {
   const services = get(servicesAtom);
   services.text(ENGINE_KEY).write(engine);
-  services.supply?.used(engine);
+  services.modelPrefetch?.used(engine);
   set(startedNow, true);
 }
 

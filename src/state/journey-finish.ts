@@ -3,14 +3,14 @@ import type { Getter, Setter } from 'jotai';
 import { entryOf } from '#domain/history/entry.ts';
 import type { FaceReport } from '#domain/face/report.ts';
 import type { Measurement } from '#domain/history/noise.ts';
-import type { Roast, RoastFacts, Said } from '#roast/contract.ts';
+import type { Roast, RoastFacts, ShownLines } from '#roast/contract.ts';
 import { noteRunAtom } from '#state/capture/run-times-atoms.ts';
 import { countRoastAtom } from '#state/daily-limit-atoms.ts';
 import { ownerIdAtom } from '#state/history-atoms.ts';
 import type { JourneyResult } from '#state/journey.ts';
 import { measurementOf } from '#state/measurement.ts';
 import { occasionAtom } from '#state/occasion-atoms.ts';
-import { rememberAtom } from '#state/said-atoms.ts';
+import { rememberAtom } from '#state/shown-lines-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import type { HistoryService } from '#ports/history.ts';
 import { TAB_KEY } from '#state/tab-keep.ts';
@@ -21,7 +21,7 @@ interface Finished {
   readonly facts: RoastFacts;
   readonly roast: Roast | null;
   readonly sent: string | null;
-  readonly told: Said;
+  readonly told: ShownLines;
   /** The photo that counted; kept as a thumbnail only where the person chose so. */
   readonly blob: Blob;
   readonly sample: boolean;

@@ -5,7 +5,7 @@ import type {
   AnalysisOutcome,
   AnalyzeProgress,
   PrepareProgress,
-  Sight,
+  PartialOverlays,
 } from '#analysis/contract.ts';
 import { burstNote, medianOf, withBurstSpread } from '#state/capture/burst.ts';
 import { compareAngles, type SecondAngleNote } from '#state/capture/second-angle.ts';
@@ -54,7 +54,7 @@ interface Run {
 interface AllRead {
   readonly reads: readonly Read[];
   /** What was seen in the first photo, the one that is shown; null where no face was found in it. */
-  readonly sight: Sight | null;
+  readonly partial: PartialOverlays | null;
 }
 
 /** Reads the photos one after the other, the side last; stops early when the run is no longer wanted. */
@@ -62,13 +62,13 @@ async function readAll(run: Run, { front, threeQuarter, focalRatio }: Shots): Pr
   const { get, signal, photo, move } = run;
   const photos = threeQuarter === null ? front : [...front, threeQuarter];
   const reads: Read[] = [];
-  let sight: Sight | null = null;
+  let partial: PartialOverlays | null = null;
   for (const [index, blob] of photos.entries()) {
     const step: ShotStep = { shot: index + 1, shots: photos.length };
-    move({ phase: 'decoding', photo, step, sight });
-    const onProgress = ({ stage, fraction, sight: news }: AnalyzeProgress): void => {
-      if (index === 0) sight = news ?? sight;
-      if (stage !== 'decode') move({ phase: 'analysing', photo, step, stage, fraction, sight });
+    move({ phase: 'decoding', photo, step, partial });
+    const onProgress = ({ stage, fraction, partial: news }: AnalyzeProgress): void => {
+      if (index === 0) partial = news ?? partial;
+      if (stage !== 'decode') move({ phase: 'analysing', photo, step, stage, fraction, partial });
     };
     const angle = index < front.length ? 'front' : 'three-quarter';
     const engine = get(engineAtom);
@@ -84,7 +84,7 @@ async function readAll(run: Run, { front, threeQuarter, focalRatio }: Shots): Pr
     reads.push({ blob, outcome: await get(servicesAtom).analysis.analyze(blob, request) });
     if (signal.aborted) break;
   }
-  return { reads, sight };
+  return { reads, partial };
 }
 
 /** The front photos that could be read, or why none could: what the first one says. */
@@ -142,10 +142,10 @@ async function runShots(
     if (!prepared.ok) return fail(prepared.code);
     noteEngine(get, set, prepared.engine);
     const began = services.now();
-    const { reads, sight } = await readAll({ get, signal, photo, move }, shots);
+    const { reads, partial } = await readAll({ get, signal, photo, move }, shots);
     if (signal.aborted) return;
     // From here on there is something on this device that would be missed.
-    services.supply?.persist();
+    services.modelPrefetch?.persist();
     const took = services.now() - began;
     const fronts = successesOf(reads.slice(0, shots.front.length));
     if (typeof fronts === 'string') return fail(fronts);
@@ -158,7 +158,7 @@ async function runShots(
     // Used up by other tabs while this one read: nothing is sent for a roast that would not be shown.
     if (!shots.sample && !set(mayRoastAtom)) return move(IDLE);
     const secondAngle = secondAngleOf(best, reads[shots.front.length]?.outcome);
-    move({ phase: 'writing', photo, report, sight });
+    move({ phase: 'writing', photo, report, partial });
     const facts = await factsOfRun(get, report, shots);
     if (signal.aborted) return;
     const { result: written, told } = await writeRoast(get, facts);

@@ -2,14 +2,14 @@
 import { atom, type Getter } from 'jotai';
 import { factsFromReport } from '#domain/facts/from-report.ts';
 import type { FaceReport } from '#domain/face/report.ts';
-import type { RoastFacts, Said } from '#roast/contract.ts';
+import type { RoastFacts, ShownLines } from '#roast/contract.ts';
 import { circumstancesOf, pastFor } from '#state/circumstances.ts';
 import type { JourneyResult, Shots } from '#state/journey.ts';
 import { beginRun, journeyAtom, moveTo } from '#state/journey-atoms.ts';
 import { personalizationAtom } from '#state/onboarding-atoms.ts';
 import { personOf } from '#state/person.ts';
 import { rewriteFailedAtom } from '#state/rewrite-failed-atom.ts';
-import { rememberAtom, saidAtom } from '#state/said-atoms.ts';
+import { rememberAtom, shownLinesAtom } from '#state/shown-lines-atoms.ts';
 import { servedStyleAtom } from '#state/served-style.ts';
 import { servicesAtom } from '#state/services.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
@@ -34,13 +34,13 @@ export async function factsOfRun(get: Getter, report: FaceReport, shots: Shots):
 export interface Written {
   readonly result: Pick<JourneyResult, 'facts' | 'roast' | 'sent'>;
   /** To be remembered once it is shown. */
-  readonly told: Said;
+  readonly told: ShownLines;
 }
 
 /** Writes for these facts what was not said yet. A writer that fails costs the text, never the result. */
 export async function writeRoast(get: Getter, facts: RoastFacts): Promise<Written> {
   try {
-    const { told, ...result } = await get(servicesAtom).roast.write(facts, get(saidAtom));
+    const { told, ...result } = await get(servicesAtom).roast.write(facts, get(shownLinesAtom));
     return { result, told };
   } catch {
     return { result: { facts, roast: null, sent: null }, told: [] };

@@ -1,5 +1,11 @@
 /** The way of one photo, as one union: what the page shows follows from `phase` alone. */
-import type { AnalysisErrorCode, Overlays, PrepareProgress, Sight, Stage } from '#analysis/contract.ts';
+import type {
+  AnalysisErrorCode,
+  Overlays,
+  PrepareProgress,
+  PartialOverlays,
+  Stage,
+} from '#analysis/contract.ts';
 import type { FaceReport } from '#domain/face/report.ts';
 import type { Measurement } from '#domain/history/noise.ts';
 import type { Moment, Roast, RoastFacts } from '#roast/contract.ts';
@@ -80,7 +86,7 @@ export type Journey =
       readonly phase: 'decoding';
       readonly photo: JourneyPhoto;
       readonly step: ShotStep;
-      readonly sight?: Sight | null;
+      readonly partial?: PartialOverlays | null;
     }
   | {
       readonly phase: 'analysing';
@@ -90,13 +96,13 @@ export type Journey =
       /** 0 to 1 of this one photo. */
       readonly fraction: number;
       /** What has been measured so far in the photo that is shown, which is the first one. */
-      readonly sight?: Sight | null;
+      readonly partial?: PartialOverlays | null;
     }
   | {
       readonly phase: 'writing';
       readonly photo: JourneyPhoto;
       readonly report: FaceReport;
-      readonly sight?: Sight | null;
+      readonly partial?: PartialOverlays | null;
     }
   | ({ readonly phase: 'done' } & JourneyResult)
   /** Without an attempt where no photo could be had. */

@@ -87,7 +87,7 @@ function keysIn(keptHere: string): readonly ProfileKey[] {
 }
 
 /** What of the profile stays on this phone although there is an account. Write: what becomes of it. */
-export const keptHereAtom = atom(
+export const localOnlyFieldsAtom = atom(
   (get): readonly ProfileKey[] => keysIn(get(value).keptHere),
   (_get, set, change: (kept: readonly ProfileKey[]) => readonly ProfileKey[]) =>
     set(value, ({ keptHere }) => {

@@ -3,7 +3,7 @@ import { atom } from 'jotai';
 import type { AuthOutcome, SignOutScope } from '#ports/auth.ts';
 import { NAME_MAX } from '#domain/account/limits.ts';
 import { ownerIdAtom } from '#state/history-atoms.ts';
-import { keptHereAtom, personalizationAtom } from '#state/onboarding-atoms.ts';
+import { localOnlyFieldsAtom, personalizationAtom } from '#state/onboarding-atoms.ts';
 import { NO_PROFILE, type Profile, type ProfileFields } from '#state/profile.ts';
 import {
   forgetAgainAtom,
@@ -34,7 +34,8 @@ export const saveProfileAtom = atom(null, (get, set, fields: ProfileFields) => {
   set(storedProfileAtom, { ...fields, ownerId });
   // A name that is entered here is meant for the account, also where the one of the first run was kept on the phone.
   const renamed = fields.name !== get(personalizationAtom).displayName;
-  if (renamed && get(keptHereAtom).includes('displayName')) set(keepInAccountAtom, 'displayName', true);
+  if (renamed && get(localOnlyFieldsAtom).includes('displayName'))
+    set(keepInAccountAtom, 'displayName', true);
   set(personalizationAtom, { displayName: fields.name });
 });
 

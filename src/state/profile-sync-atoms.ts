@@ -13,7 +13,7 @@ import {
 import { ownerIdAtom } from '#state/history-atoms.ts';
 import { notificationPreferencesAtom, wishNotificationsAtom } from '#state/notifications/preference-atoms.ts';
 import {
-  keptHereAtom,
+  localOnlyFieldsAtom,
   onboardingAtom,
   personalizationAtom,
   recallInterestAtom,
@@ -63,7 +63,7 @@ export const filledInAtom = atom((get): readonly ProfileKey[] => {
  * and goes up in the next meeting; what the account has got is not taken back from it.
  */
 export const keepInAccountAtom = atom(null, (_get, set, key: ProfileKey, on: boolean) => {
-  set(keptHereAtom, (kept) => [...kept.filter((one) => one !== key), ...(on ? [] : [key])]);
+  set(localOnlyFieldsAtom, (kept) => [...kept.filter((one) => one !== key), ...(on ? [] : [key])]);
   if (on)
     set(syncAtom, ({ agreed }) =>
       agreed === null ? {} : { agreed: { ...agreed, ...Object.fromEntries([[key, fieldOf(key).empty]]) } },
@@ -131,7 +131,7 @@ export const forgetPersonAtom = atom(null, (_get, set) => {
   // First: without an agreement nothing that goes counts as a change, in no tab.
   set(removeSyncAtom);
   set(applyAtom, GOING);
-  set(keptHereAtom, (kept) => kept.filter((key) => fieldOf(key).stays === true));
+  set(localOnlyFieldsAtom, (kept) => kept.filter((key) => fieldOf(key).stays === true));
   set(removeStoredProfileAtom);
 });
 
@@ -181,7 +181,7 @@ function sideOf(get: Getter, { session }: Stay) {
     device: get(deviceProfileAtom),
     /** Before the first meeting: what their person found here. Null afterwards, and in a later session. */
     found: agreed === null && entered?.session === session ? entered.device : null,
-    keptHere: get(keptHereAtom),
+    keptHere: get(localOnlyFieldsAtom),
     recordIsOwn: get(storedProfileAtom).ownerId === get(ownerIdAtom),
   };
 }
@@ -197,7 +197,7 @@ function merged(row: ProfileRow | 'none', { device, found, keptHere, recordIsOwn
   const before = found !== null && isTrusted(found, recordIsOwn) ? found : device;
   const isChange = (key: ProfileKey) => device[key] !== before[key] && !keptHere.includes(key);
   const changes = Object.fromEntries(PROFILE_KEYS.filter(isChange).map((key) => [key, device[key]]));
-  const { up, down } = mergeProfiles({ agreed, device: before, server, keptHere });
+  const { up, down } = mergeProfiles({ agreed, device: before, server, localOnlyFields: keptHere });
   const coming = Object.entries(down).filter(([key]) => !Object.hasOwn(changes, key));
   return { isNew, up: { ...up, ...changes }, down: Object.fromEntries(coming) };
 }
@@ -217,7 +217,7 @@ const send = (cloud: CloudService, { ownerId, isNew, up, may }: Sent) =>
  * One meeting of device and account. True: another device made the profile meanwhile, and they have yet to meet. Who
  * leaves is forgotten here, and that is no change: from then on nothing is written, on neither side.
  */
-const meetAtom = atom(null, async (get, set): Promise<boolean> => {
+const syncProfileOnceAtom = atom(null, async (get, set): Promise<boolean> => {
   const { cloud } = get(servicesAtom);
   const ownerId = get(ownerIdAtom);
   if (cloud === undefined || ownerId === null) return false;
@@ -263,10 +263,10 @@ export const sendProfileAtom = atom(null, async (get): Promise<void> => {
 const meetingsAtom = atom(null, async (get, set): Promise<void> => {
   try {
     // Once: a profile that exists and cannot be read must not be asked for without end.
-    if (await set(meetAtom)) await set(meetAtom);
+    if (await set(syncProfileOnceAtom)) await set(syncProfileOnceAtom);
     while (get(again)) {
       set(again, false);
-      await set(meetAtom);
+      await set(syncProfileOnceAtom);
     }
   } finally {
     set(running, null);

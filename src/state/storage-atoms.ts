@@ -23,7 +23,7 @@ export const clearStoreAtom = atom(
     const { storageUsage, history } = get(servicesAtom);
     const store = deviceStoreNamed(name)?.key;
     // Not blindly: a deletion that the account has not heard of must not get lost with it.
-    if (store === 'history') return (await history.putAway()) === 'done';
+    if (store === 'history') return (await history.clearLocal()) === 'done';
     const worked = await storageUsage.clear(kind, name);
     // That an engine ran here says no longer that it costs nothing: on a bad line the choice begins anew.
     if (worked && store === 'models') {

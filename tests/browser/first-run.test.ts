@@ -7,13 +7,13 @@ import { ONBOARDING_KEY } from '#state/onboarding.ts';
 import { SETTINGS_KEY } from '#state/settings.ts';
 import { atStep, heading } from './support/first-run.ts';
 import { withKeptPages } from './support/kept-page.ts';
-import type { Laid } from './support/lay-down.ts';
+import type { SeededStorage } from './support/seed-storage.ts';
 import { storedOf } from './support/visit.ts';
 
 const device = withKeptPages();
 /** Its device speaks English. */
 const english = withKeptPages({ locale: 'en-GB' });
-const visit = (laid: Laid = {}): Promise<Page> => device.fresh(inject('baseUrl'), laid);
+const visit = (laid: SeededStorage = {}): Promise<Page> => device.fresh(inject('baseUrl'), laid);
 /** A small phone, two usual ones, a desktop. */
 const SIZES = [
   { width: 360, height: 640 },

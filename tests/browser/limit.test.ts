@@ -9,7 +9,7 @@ import { axeViolations } from './support/axe.ts';
 import { withBrowser } from './support/browser.ts';
 import { resultShown } from './support/journey.ts';
 import { saveData, withKeptPages } from './support/kept-page.ts';
-import type { Laid } from './support/lay-down.ts';
+import type { SeededStorage } from './support/seed-storage.ts';
 import { WAKES_KEY, wakesForReminders } from './support/reminders.ts';
 import { ANA, laidFor, seedEntry } from './support/stage-data.ts';
 import { withStagedServer } from './support/staged-server.ts';
@@ -25,7 +25,7 @@ const usedUp = () => ({
   [DAILY_KEY]: JSON.stringify({ version: 1, day: localDay(Date.now()), used: 3 }),
 });
 
-async function openLimit(origin: string, laid: Laid): Promise<Page> {
+async function openLimit(origin: string, laid: SeededStorage): Promise<Page> {
   const page = await device.fresh(origin, { ...laid, entries: { ...laid.entries, ...usedUp() } });
   await page.goto('/camera');
   await page.locator('[data-limit="reached"]').waitFor();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createRateLimiter } from '#local/auth/context.ts';
 import { SAMPLE_FACTS } from '#tests/unit/functions/support/facts.ts';
 import { target } from './support/browser.ts';
-import { openHouse, PASSWORD, type House, type Said, type Tokens } from './support/house.ts';
+import { openTestServer, PASSWORD, type TestServer, type Said, type Tokens } from './support/test-server.ts';
 
 const nested = (depth: number, inside = '0') => `${'['.repeat(depth)}${inside}${']'.repeat(depth)}`;
 
@@ -29,44 +29,44 @@ test('events that are over make room: more than are kept at once are taken one a
 });
 
 describe.runIf(target.embedded)('the embedded backend', () => {
-  let house: House;
+  let host: TestServer;
   beforeAll(async () => {
-    house = await openHouse();
+    host = await openTestServer();
   });
-  afterAll(() => house.server.close());
+  afterAll(() => host.server.close());
 
   test('what a person says of themselves stays so small that their token is taken everywhere', async () => {
-    const person = await house.move();
-    const put = (data: object) => house.ask('PUT', '/auth/v1/user', { body: { data }, token: person.access });
+    const person = await host.move();
+    const put = (data: object) => host.ask('PUT', '/auth/v1/user', { body: { data }, token: person.access });
     expect((await put({ bio: 'x'.repeat(20_000) })).status).toBe(400);
     for (let i = 0; i < 40; i += 1) await put({ [`key${i}`]: 'あ'.repeat(100) });
-    const again = await house.ask('POST', '/auth/v1/token?grant_type=refresh_token', {
+    const again = await host.ask('POST', '/auth/v1/token?grant_type=refresh_token', {
       body: { refresh_token: person.refresh },
     });
     const token = String(again.body['access_token']);
     expect(token.length).toBeLessThan(4_096);
-    expect(await house.isSignedIn(token)).toBe(true);
-    expect((await house.ask('GET', '/rest/v1/profiles?select=user_id', { token })).status).toBe(200);
+    expect(await host.isSignedIn(token)).toBe(true);
+    expect((await host.ask('GET', '/rest/v1/profiles?select=user_id', { token })).status).toBe(200);
   });
 
   test.each([200, 5_000, 30_000])(
     'JSON that is nested %i deep is a 400 wherever it is sent',
     async (depth) => {
-      const person = await house.move();
-      const email = house.newEmail();
+      const person = await host.move();
+      const email = host.newEmail();
       const signUp = `{"email":"${email}","password":"${PASSWORD}","data":{"a":${nested(depth)}}}`;
-      expect(await house.ask('POST', '/auth/v1/signup', { text: signUp })).toMatchObject({
+      expect(await host.ask('POST', '/auth/v1/signup', { text: signUp })).toMatchObject({
         status: 400,
         body: { error_code: 'bad_json' },
       });
       const row = `{"user_id":"${person.id}","bio":${nested(depth)}}`;
       for (const path of ['/rest/v1/profiles', '/rest/v1/rpc/export_my_data', '/rest/v1/analyses']) {
-        expect(await house.ask('POST', path, { text: row, token: person.access }), path).toMatchObject({
+        expect(await host.ask('POST', path, { text: row, token: person.access }), path).toMatchObject({
           status: 400,
           body: { code: 'PGRST102' },
         });
       }
-      const roast = await house.ask('POST', '/functions/v1/roast', {
+      const roast = await host.ask('POST', '/functions/v1/roast', {
         text: nested(depth),
         token: person.access,
       });
@@ -77,8 +77,8 @@ describe.runIf(target.embedded)('the embedded backend', () => {
   test.each(['\\u0000', '\\ud800', '\\udc00\\ud800'])(
     '%s in a text is the sender’s mistake everywhere',
     async (odd) => {
-      const person = await house.move();
-      const email = house.newEmail();
+      const person = await host.move();
+      const email = host.newEmail();
       for (const [method, path, text] of [
         ['POST', '/auth/v1/signup', `{"email":"${email}","password":"${PASSWORD}","data":{"a":"${odd}"}}`],
         ['POST', '/auth/v1/otp', `{"email":"a${odd}b@example.com"}`],
@@ -92,36 +92,36 @@ describe.runIf(target.embedded)('the embedded backend', () => {
         ['POST', '/rest/v1/profiles', `{"user_id":"${person.id}","bio":"${odd}"}`],
         ['POST', '/rest/v1/rpc/end_my_session', `{"p_session":"${odd}"}`],
       ] as const) {
-        const { status } = await house.ask(method, path, { text, token: person.access });
+        const { status } = await host.ask(method, path, { text, token: person.access });
         expect(status, path).toBeLessThan(500);
       }
     },
   );
 
   test.each([100, 1_000, 6_000])('a filter that is nested %i deep is the sender’s mistake', async (depth) => {
-    const person = await house.move();
-    const said = await house.ask('GET', `/rest/v1/analyses?report=eq.${nested(depth, '')}`, {
+    const person = await host.move();
+    const said = await host.ask('GET', `/rest/v1/analyses?report=eq.${nested(depth, '')}`, {
       token: person.access,
     });
     if (depth <= 100) expect(said.status).toBe(200);
     else expect(said).toMatchObject({ status: 400, body: { code: 'PGRST100' } });
-    expect((await house.ask('GET', '/rest/v1/analyses', { token: person.access })).status).toBe(200);
+    expect((await host.ask('GET', '/rest/v1/analyses', { token: person.access })).status).toBe(200);
   });
 
   test.each(['/auth/v1/recover', '/auth/v1/resend', '/auth/v1/signup', '/auth/v1/otp'])(
     '%s answers for an address with an account as for one without, however often',
     async (path) => {
-      const { email } = await house.move();
-      house.clock.now += 120_000;
+      const { email } = await host.move();
+      host.clock.now += 120_000;
       const asked = async (address: string) => {
         const said: number[] = [];
         for (let i = 0; i < 14; i += 1) {
           const body = { email: address, password: 'quite another one', type: 'signup' };
-          said.push((await house.ask('POST', path, { body })).status);
+          said.push((await host.ask('POST', path, { body })).status);
         }
         return said;
       };
-      expect(await asked(email)).toEqual(await asked(house.newEmail()));
+      expect(await asked(email)).toEqual(await asked(host.newEmail()));
     },
   );
 
@@ -135,107 +135,107 @@ describe.runIf(target.embedded)('the embedded backend', () => {
   };
 
   test('a new account looks the same for an address that has one, the second time as well', async () => {
-    const { email } = await house.move();
+    const { email } = await host.move();
     const signUpTwice = async (address: string) => {
       const body = { email: address, password: 'quite another one', data: { nick: 'N', a: 1 } };
       const [first, second] = [
-        await house.ask('POST', '/auth/v1/signup', { body }),
-        await house.ask('POST', '/auth/v1/signup', { body }),
+        await host.ask('POST', '/auth/v1/signup', { body }),
+        await host.ask('POST', '/auth/v1/signup', { body }),
       ];
       const isStable = first.body['id'] === second.body['id'];
       return [isStable, plain(first, address), plain(second, address)];
     };
-    expect(await signUpTwice(email)).toEqual(await signUpTwice(house.newEmail()));
+    expect(await signUpTwice(email)).toEqual(await signUpTwice(host.newEmail()));
   });
 
   test('a code for existing accounts only is promised to everybody', async () => {
-    const { email } = await house.move();
-    const nobody = house.newEmail();
+    const { email } = await host.move();
+    const nobody = host.newEmail();
     const ask = async (address: string) =>
-      plain(await house.ask('POST', '/auth/v1/otp', { body: { email: address, create_user: false } }));
+      plain(await host.ask('POST', '/auth/v1/otp', { body: { email: address, create_user: false } }));
     expect(await ask(nobody)).toBe(await ask(email));
-    expect([(await house.mails(nobody)).length, (await house.mails(email)).length]).toEqual([0, 2]);
+    expect([(await host.mails(nobody)).length, (await host.mails(email)).length]).toEqual([0, 2]);
   });
 
   describe('a change of address', () => {
     const put = (person: Tokens, email: string) =>
-      house.ask('PUT', '/auth/v1/user', { body: { email }, token: person.access });
+      host.ask('PUT', '/auth/v1/user', { body: { email }, token: person.access });
     const verify = (email: string, token: string) =>
-      house.ask('POST', '/auth/v1/verify', { body: { email, token, type: 'email_change' } });
+      host.ask('POST', '/auth/v1/verify', { body: { email, token, type: 'email_change' } });
 
     test('to one that has an account is answered as to one that has none, at every step', async () => {
-      const known = await house.move();
+      const known = await host.move();
       const goTo = async (next: string) => {
-        const person = await house.move();
-        const look = () => house.ask('GET', '/auth/v1/user', { token: person.access });
+        const person = await host.move();
+        const look = () => host.ask('GET', '/auth/v1/user', { token: person.access });
         const said = [await put(person, next), await look()];
         said.push(await verify(next, '000000'), await verify(person.email, '000000'));
         said.push(
-          await house.ask('POST', '/auth/v1/resend', { body: { email: person.email, type: 'email_change' } }),
+          await host.ask('POST', '/auth/v1/resend', { body: { email: person.email, type: 'email_change' } }),
         );
-        said.push(await verify(person.email, await house.code(person.email)), await look());
+        said.push(await verify(person.email, await host.code(person.email)), await look());
         // Ten e-mails a minute to one address: the limit tells nothing either.
         for (let i = 0; i < 10; i += 1) said.push(await put(person, next));
         return said.map((one) => plain(one, person.email, next));
       };
-      expect(await goTo(known.email)).toEqual(await goTo(house.newEmail()));
+      expect(await goTo(known.email)).toEqual(await goTo(host.newEmail()));
     });
 
     test('to one that has an account is told to that address, and leads nowhere', async () => {
-      const known = await house.move();
-      const person = await house.move();
+      const known = await host.move();
+      const person = await host.move();
       await put(person, known.email);
-      const [mail] = await house.mails(known.email);
+      const [mail] = await host.mails(known.email);
       expect(mail).toMatchObject({ code: null, link: null });
       expect(mail?.subject).toContain('already has an account');
-      await verify(person.email, await house.code(person.email));
-      expect((await house.signIn(known.email)).id).toBe(known.id);
-      expect((await house.signIn(person.email)).id).toBe(person.id);
+      await verify(person.email, await host.code(person.email));
+      expect((await host.signIn(known.email)).id).toBe(known.id);
+      expect((await host.signIn(person.email)).id).toBe(person.id);
     });
 
     test('is not told by a code that was sent for another address before', async () => {
-      const known = await house.move();
-      const person = await house.move();
-      const own = house.newEmail();
+      const known = await host.move();
+      const person = await host.move();
+      const own = host.newEmail();
       await put(person, own);
-      const earlier = await house.code(own);
+      const earlier = await host.code(own);
       await put(person, known.email);
       expect((await verify(own, earlier)).body['error_code']).toBe('otp_expired');
     });
   });
 
   test('a token of a deleted account is nobody’s', async () => {
-    const person = await house.move();
+    const person = await host.move();
     const roast = async () =>
-      (await house.ask('POST', '/functions/v1/roast', { body: SAMPLE_FACTS, token: person.access })).status;
+      (await host.ask('POST', '/functions/v1/roast', { body: SAMPLE_FACTS, token: person.access })).status;
     expect(await roast()).toBe(200);
-    await house.ask('POST', '/rest/v1/rpc/delete_my_account', { body: {}, token: person.access });
+    await host.ask('POST', '/rest/v1/rpc/delete_my_account', { body: {}, token: person.access });
     for (let i = 0; i < 10; i += 1) expect(await roast()).toBe(401);
   });
 
   test('a deleted account leaves no e-mail behind, at none of its addresses', async () => {
-    const person = await house.move();
-    const next = house.newEmail();
-    await house.ask('PUT', '/auth/v1/user', { body: { email: next }, token: person.access });
-    expect(await house.mails(next)).toHaveLength(1);
-    await house.ask('POST', '/rest/v1/rpc/delete_my_account', { body: {}, token: person.access });
-    expect(await house.mails(person.email)).toEqual([]);
-    expect(await house.mails(next)).toEqual([]);
+    const person = await host.move();
+    const next = host.newEmail();
+    await host.ask('PUT', '/auth/v1/user', { body: { email: next }, token: person.access });
+    expect(await host.mails(next)).toHaveLength(1);
+    await host.ask('POST', '/rest/v1/rpc/delete_my_account', { body: {}, token: person.access });
+    expect(await host.mails(person.email)).toEqual([]);
+    expect(await host.mails(next)).toEqual([]);
   });
 });
 
 describe.runIf(target.embedded)('a profile', () => {
-  let house: House;
+  let host: TestServer;
   beforeAll(async () => {
-    house = await openHouse();
+    host = await openTestServer();
   });
-  afterAll(() => house.server.close());
+  afterAll(() => host.server.close());
 
   test('says itself when it was made', async () => {
-    const person = await house.move();
+    const person = await host.move();
     const row = { user_id: person.id, created_at: '2001-01-01T00:00:00Z' };
     const send = (method: string, path: string, body: object) =>
-      house.ask(method, `/rest/v1/profiles${path}`, { body, token: person.access });
+      host.ask(method, `/rest/v1/profiles${path}`, { body, token: person.access });
     expect((await send('POST', '', row)).body['code']).toBe('42501');
     expect((await send('POST', '', { user_id: person.id })).status).toBe(201);
     for (const column of ['created_at', 'updated_at']) {
@@ -245,15 +245,15 @@ describe.runIf(target.embedded)('a profile', () => {
   });
 
   test('holds no address but the account’s own, and goes along with it', async () => {
-    const person = await house.move();
+    const person = await host.move();
     const read = async () =>
-      (await house.ask('GET', '/rest/v1/profiles?select=email', { token: person.access })).body as unknown;
+      (await host.ask('GET', '/rest/v1/profiles?select=email', { token: person.access })).body as unknown;
     const send = (email: string) =>
-      house.ask('PATCH', `/rest/v1/profiles?user_id=eq.${person.id}`, {
+      host.ask('PATCH', `/rest/v1/profiles?user_id=eq.${person.id}`, {
         body: { email },
         token: person.access,
       });
-    await house.ask('POST', '/rest/v1/profiles', {
+    await host.ask('POST', '/rest/v1/profiles', {
       body: { user_id: person.id, email: 'victim@example.com' },
       token: person.access,
     });

@@ -2,36 +2,36 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { target } from './support/browser.ts';
-import { openHouse, PASSWORD, type House, type Tokens } from './support/house.ts';
+import { openTestServer, PASSWORD, type TestServer, type Tokens } from './support/test-server.ts';
 
 const NEW_PASSWORD = 'a new and better one';
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
 describe.runIf(target.embedded)('the account', () => {
-  let house: House;
+  let host: TestServer;
   beforeAll(async () => {
-    house = await openHouse();
+    host = await openTestServer();
   });
-  afterAll(() => house.server.close());
+  afterAll(() => host.server.close());
 
   const changePassword = (person: Tokens, proof: object = { current_password: PASSWORD }) =>
-    house.ask('PUT', '/auth/v1/user', { body: { password: NEW_PASSWORD, ...proof }, token: person.access });
+    host.ask('PUT', '/auth/v1/user', { body: { password: NEW_PASSWORD, ...proof }, token: person.access });
   const verify = (email: string, token: string, type: string) =>
-    house.ask('POST', '/auth/v1/verify', { body: { email, token, type } });
+    host.ask('POST', '/auth/v1/verify', { body: { email, token, type } });
   /** Both addresses say yes. */
   const changeAddress = async (person: Tokens, next: string) => {
-    await house.ask('PUT', '/auth/v1/user', { body: { email: next }, token: person.access });
-    await verify(person.email, await house.code(person.email), 'email_change');
-    return verify(next, await house.code(next), 'email_change');
+    await host.ask('PUT', '/auth/v1/user', { body: { email: next }, token: person.access });
+    await verify(person.email, await host.code(person.email), 'email_change');
+    return verify(next, await host.code(next), 'email_change');
   };
 
   describe('a code that was sent before', () => {
     test('a change of address does not sign in with the old one', async () => {
-      const person = await house.move();
-      await house.ask('POST', '/auth/v1/otp', { body: { email: person.email } });
-      const old = await house.code(person.email);
-      const next = house.newEmail();
+      const person = await host.move();
+      await host.ask('POST', '/auth/v1/otp', { body: { email: person.email } });
+      const old = await host.code(person.email);
+      const next = host.newEmail();
       expect((await changeAddress(person, next)).status).toBe(200);
       for (const email of [person.email, next]) {
         expect((await verify(email, old, 'email')).body['error_code']).toBe('otp_expired');
@@ -39,12 +39,12 @@ describe.runIf(target.embedded)('the account', () => {
     });
 
     test('a change of password neither recovers nor signs in', async () => {
-      const person = await house.move();
-      await house.ask('POST', '/auth/v1/recover', { body: { email: person.email } });
-      const recovery = await house.code(person.email);
-      await house.ask('POST', '/auth/v1/otp', { body: { email: person.email } });
-      const otp = await house.code(person.email);
-      const [{ link } = { link: '' }] = await house.mails(person.email);
+      const person = await host.move();
+      await host.ask('POST', '/auth/v1/recover', { body: { email: person.email } });
+      const recovery = await host.code(person.email);
+      await host.ask('POST', '/auth/v1/otp', { body: { email: person.email } });
+      const otp = await host.code(person.email);
+      const [{ link } = { link: '' }] = await host.mails(person.email);
       expect((await changePassword(person)).status).toBe(200);
       expect((await verify(person.email, recovery, 'recovery')).status).toBe(403);
       expect((await verify(person.email, otp, 'email')).status).toBe(403);
@@ -53,24 +53,24 @@ describe.runIf(target.embedded)('the account', () => {
     });
 
     test('a change of password: a link that was opened before it is not exchanged after it', async () => {
-      const person = await house.move();
+      const person = await host.move();
       const verifier = 'v'.repeat(60);
       const code_challenge = createHash('sha256').update(verifier).digest('base64url');
-      await house.ask('POST', '/auth/v1/recover', { body: { email: person.email, code_challenge } });
-      const [{ link } = { link: '' }] = await house.mails(person.email);
+      await host.ask('POST', '/auth/v1/recover', { body: { email: person.email, code_challenge } });
+      const [{ link } = { link: '' }] = await host.mails(person.email);
       const opened = await fetch(link, { redirect: 'manual' });
       const auth_code = new URL(opened.headers.get('location') ?? '').searchParams.get('code');
       expect((await changePassword(person)).status).toBe(200);
       const body = { auth_code, code_verifier: verifier };
-      expect((await house.ask('POST', '/auth/v1/token?grant_type=pkce', { body })).status).toBe(404);
+      expect((await host.ask('POST', '/auth/v1/token?grant_type=pkce', { body })).status).toBe(404);
     });
   });
 
   describe('a new password', () => {
     test('asks for the one that is there, ends the other sessions and says so by e-mail', async () => {
-      const { email } = await house.move();
-      const here = await house.signIn(email);
-      const there = await house.signIn(email);
+      const { email } = await host.move();
+      const here = await host.signIn(email);
+      const there = await host.signIn(email);
       expect((await changePassword(here, {})).body).toMatchObject({
         code: 400,
         error_code: 'current_password_required',
@@ -79,17 +79,17 @@ describe.runIf(target.embedded)('the account', () => {
         code: 400,
         error_code: 'current_password_invalid',
       });
-      expect(await house.isSignedIn(there.access)).toBe(true);
+      expect(await host.isSignedIn(there.access)).toBe(true);
       expect((await changePassword(here)).status).toBe(200);
-      expect(await house.isSignedIn(here.access)).toBe(true);
-      expect(await house.isSignedIn(there.access)).toBe(false);
-      expect((await house.mails(email))[0]?.subject).toContain('password was changed');
-      await house.signIn(email, NEW_PASSWORD);
+      expect(await host.isSignedIn(here.access)).toBe(true);
+      expect(await host.isSignedIn(there.access)).toBe(false);
+      expect((await host.mails(email))[0]?.subject).toContain('password was changed');
+      await host.signIn(email, NEW_PASSWORD);
     });
 
     test('cannot be had by guessing the old one from an open session', async () => {
-      const { email } = await house.move();
-      const person = await house.signIn(email);
+      const { email } = await host.move();
+      const person = await host.signIn(email);
       const tries: number[] = [];
       for (let i = 0; i < 25; i += 1) {
         tries.push((await changePassword(person, { current_password: `guess ${i}` })).status);
@@ -99,23 +99,23 @@ describe.runIf(target.embedded)('the account', () => {
     });
 
     test('takes a fresh code instead; an old session by code is no proof any more', async () => {
-      const person = await house.move();
-      house.clock.now += 20 * MINUTE;
+      const person = await host.move();
+      host.clock.now += 20 * MINUTE;
       expect((await changePassword(person, {})).body['error_code']).toBe('current_password_required');
       const wrong = await changePassword(person, { nonce: '000000' });
       expect(wrong.body).toMatchObject({ code: 422, error_code: 'reauthentication_not_valid' });
-      expect((await house.ask('GET', '/auth/v1/reauthenticate', { token: person.access })).status).toBe(200);
-      const nonce = await house.code(person.email);
+      expect((await host.ask('GET', '/auth/v1/reauthenticate', { token: person.access })).status).toBe(200);
+      const nonce = await host.code(person.email);
       expect((await changePassword(person, { nonce })).status).toBe(200);
       expect((await changePassword(person, { nonce, password: 'yet another one' })).status).toBe(422);
     });
 
     test('without a password so far it still takes a fresh code', async () => {
-      const email = house.newEmail();
-      await house.ask('POST', '/auth/v1/otp', { body: { email } });
-      const said = await verify(email, await house.code(email), 'email');
+      const email = host.newEmail();
+      await host.ask('POST', '/auth/v1/otp', { body: { email } });
+      const said = await verify(email, await host.code(email), 'email');
       const person = { access: String(said.body['access_token']), email, id: '', refresh: '' };
-      house.clock.now += 20 * MINUTE;
+      host.clock.now += 20 * MINUTE;
       expect((await changePassword(person, {})).body['error_code']).toBe('reauthentication_needed');
     });
 
@@ -125,13 +125,13 @@ describe.runIf(target.embedded)('the account', () => {
       ['ｐａｓｓｗｏｒｄ１２３', ['pwned']],
       ['short', ['length']],
     ])('%s is refused with its reason', async (password, reasons) => {
-      const body = { email: house.newEmail(), password };
-      const said = await house.ask('POST', '/auth/v1/signup', { body });
+      const body = { email: host.newEmail(), password };
+      const said = await host.ask('POST', '/auth/v1/signup', { body });
       expect(said).toMatchObject({
         status: 422,
         body: { error_code: 'weak_password', weak_password: { reasons } },
       });
-      const person = await house.move();
+      const person = await host.move();
       expect(await changePassword(person, { password, current_password: PASSWORD })).toMatchObject({
         status: 422,
         body: { weak_password: { reasons } },
@@ -141,12 +141,12 @@ describe.runIf(target.embedded)('the account', () => {
     test('the address, or the part before its @, is no password', async () => {
       const email = 'somebody.long@example.com';
       for (const password of [email, 'Somebody.Long', ' somebody.long@EXAMPLE.com ']) {
-        expect(await house.ask('POST', '/auth/v1/signup', { body: { email, password } })).toMatchObject({
+        expect(await host.ask('POST', '/auth/v1/signup', { body: { email, password } })).toMatchObject({
           status: 422,
           body: { weak_password: { reasons: ['email'] } },
         });
       }
-      const person = await house.move('another.long@example.com');
+      const person = await host.move('another.long@example.com');
       const said = await changePassword(person, { password: 'another.long', current_password: PASSWORD });
       expect(said.body).toMatchObject({ weak_password: { reasons: ['email'] } });
     });
@@ -154,47 +154,47 @@ describe.runIf(target.embedded)('the account', () => {
 
   describe('a new address', () => {
     test('takes a code from the old one and one from the new, tells the old one, ends the other sessions', async () => {
-      const person = await house.move();
-      const there = await house.signIn(person.email);
-      const next = house.newEmail();
-      await house.ask('PUT', '/auth/v1/user', { body: { email: next }, token: person.access });
-      const half = await verify(next, await house.code(next), 'email_change');
+      const person = await host.move();
+      const there = await host.signIn(person.email);
+      const next = host.newEmail();
+      await host.ask('PUT', '/auth/v1/user', { body: { email: next }, token: person.access });
+      const half = await verify(next, await host.code(next), 'email_change');
       expect(half).toMatchObject({ status: 200, body: { code: '200' } });
       expect(half.body['access_token']).toBeUndefined();
-      expect((await house.ask('GET', '/auth/v1/user', { token: person.access })).body['email']).toBe(
+      expect((await host.ask('GET', '/auth/v1/user', { token: person.access })).body['email']).toBe(
         person.email,
       );
 
-      const done = await verify(person.email, await house.code(person.email), 'email_change');
+      const done = await verify(person.email, await host.code(person.email), 'email_change');
       expect(done.body['user']).toMatchObject({ email: next });
-      expect((await house.mails(person.email))[0]?.subject).toContain('address was changed');
-      expect(await house.isSignedIn(there.access)).toBe(false);
-      expect(await house.isSignedIn(String(done.body['access_token']))).toBe(true);
-      await house.signIn(next);
+      expect((await host.mails(person.email))[0]?.subject).toContain('address was changed');
+      expect(await host.isSignedIn(there.access)).toBe(false);
+      expect(await host.isSignedIn(String(done.body['access_token']))).toBe(true);
+      await host.signIn(next);
     });
 
     test('by links: the first says that the other is wanted, the second changes it', async () => {
-      const person = await house.move();
-      const next = house.newEmail();
-      await house.ask('PUT', '/auth/v1/user', { body: { email: next }, token: person.access });
+      const person = await host.move();
+      const next = host.newEmail();
+      await host.ask('PUT', '/auth/v1/user', { body: { email: next }, token: person.access });
       const follow = async (email: string) => {
-        const [{ link } = { link: '' }] = await house.mails(email);
+        const [{ link } = { link: '' }] = await host.mails(email);
         return (await fetch(link, { redirect: 'manual' })).headers.get('location') ?? '';
       };
       expect(await follow(person.email)).toContain('message=Confirmation');
       expect(await follow(next)).toContain('type=email_change');
-      await house.signIn(next);
+      await host.signIn(next);
     });
 
     test('a half of one change is none of another', async () => {
-      const person = await house.move();
-      const [first, second] = [house.newEmail(), house.newEmail()];
-      await house.ask('PUT', '/auth/v1/user', { body: { email: first }, token: person.access });
-      await verify(person.email, await house.code(person.email), 'email_change');
-      await house.ask('PUT', '/auth/v1/user', { body: { email: second }, token: person.access });
-      const half = await verify(second, await house.code(second), 'email_change');
+      const person = await host.move();
+      const [first, second] = [host.newEmail(), host.newEmail()];
+      await host.ask('PUT', '/auth/v1/user', { body: { email: first }, token: person.access });
+      await verify(person.email, await host.code(person.email), 'email_change');
+      await host.ask('PUT', '/auth/v1/user', { body: { email: second }, token: person.access });
+      const half = await verify(second, await host.code(second), 'email_change');
       expect(half.body['access_token']).toBeUndefined();
-      expect((await house.ask('GET', '/auth/v1/user', { token: person.access })).body['email']).toBe(
+      expect((await host.ask('GET', '/auth/v1/user', { token: person.access })).body['email']).toBe(
         person.email,
       );
     });
@@ -202,26 +202,26 @@ describe.runIf(target.embedded)('the account', () => {
 
   describe('sessions', () => {
     test('a refresh token that lay unused for sixty days is over, one that is used is not', async () => {
-      const { email } = await house.move();
+      const { email } = await host.move();
       const refresh = (token: string) =>
-        house.ask('POST', '/auth/v1/token?grant_type=refresh_token', { body: { refresh_token: token } });
-      const kept = await house.signIn(email);
-      const left = await house.signIn(email);
-      house.clock.now += 59 * DAY;
+        host.ask('POST', '/auth/v1/token?grant_type=refresh_token', { body: { refresh_token: token } });
+      const kept = await host.signIn(email);
+      const left = await host.signIn(email);
+      host.clock.now += 59 * DAY;
       const again = await refresh(kept.refresh);
       expect(again.status).toBe(200);
-      house.clock.now += 2 * DAY;
+      host.clock.now += 2 * DAY;
       expect((await refresh(left.refresh)).body).toMatchObject({ code: 400, error_code: 'session_expired' });
       expect((await refresh(String(again.body['refresh_token']))).status).toBe(200);
     });
 
     test('are listed to their owner alone, and each can be signed out', async () => {
-      const { email } = await house.move();
-      const here = await house.signIn(email, PASSWORD, 'Phone/1.0');
-      const there = await house.signIn(email, PASSWORD, 'Laptop/2.0');
-      const stranger = await house.move();
+      const { email } = await host.move();
+      const here = await host.signIn(email, PASSWORD, 'Phone/1.0');
+      const there = await host.signIn(email, PASSWORD, 'Laptop/2.0');
+      const stranger = await host.move();
       const list = async (token: string) =>
-        (await house.ask('POST', '/rest/v1/rpc/my_sessions', { body: {}, token }))
+        (await host.ask('POST', '/rest/v1/rpc/my_sessions', { body: {}, token }))
           .body as unknown as readonly {
           readonly id: string;
           readonly user_agent: string | null;
@@ -233,11 +233,11 @@ describe.runIf(target.embedded)('the account', () => {
       const laptop = mine.find(({ user_agent }) => user_agent === 'Laptop/2.0');
       expect(Date.parse(laptop?.seen_at ?? '')).toBeGreaterThan(0);
       const end = (token: string) =>
-        house.ask('POST', '/rest/v1/rpc/end_my_session', { body: { p_session: laptop?.id }, token });
+        host.ask('POST', '/rest/v1/rpc/end_my_session', { body: { p_session: laptop?.id }, token });
       expect((await end(stranger.access)).body).toBe(false);
-      expect(await house.isSignedIn(there.access)).toBe(true);
+      expect(await host.isSignedIn(there.access)).toBe(true);
       expect((await end(here.access)).body).toBe(true);
-      expect(await house.isSignedIn(there.access)).toBe(false);
+      expect(await host.isSignedIn(there.access)).toBe(false);
       expect(await list(here.access)).not.toContainEqual(
         expect.objectContaining({ user_agent: 'Laptop/2.0' }),
       );

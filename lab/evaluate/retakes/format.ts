@@ -1,6 +1,6 @@
 /** The figures of real people as a table, each beside its target (lab/notes/measuring.md, "Real people"). */
 import { SKIN_METRICS } from '#functions/vocabulary.ts';
-import { METRIC_WOBBLE } from '#domain/score/wobble.ts';
+import { METRIC_RETEST_ERROR } from '#domain/score/retest-error.ts';
 import { atLeast, atMost, between, decimals as number, tableOf, type Row } from '../rows.ts';
 import type { Gap } from '../summary/groups.ts';
 import type { PeopleFigures } from './retakes.ts';
@@ -26,7 +26,7 @@ export function scoreRows({ overall, sections, metrics }: PeopleFigures): Row[] 
       between(`${name} median`, figures.median, [60, 80]),
     ]),
     ...SKIN_METRICS.map((name) =>
-      atMost(`${name} p95, as the app tells it`, metrics[name].p95, METRIC_WOBBLE[name]),
+      atMost(`${name} p95, as the app tells it`, metrics[name].p95, METRIC_RETEST_ERROR[name]),
     ),
     ...SKIN_METRICS.map((name) => atLeast(`${name} within its wobble`, metrics[name].withinWobble, 0.95)),
   ];

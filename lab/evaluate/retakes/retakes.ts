@@ -6,7 +6,7 @@ import type { FaceReport } from '#domain/face/report.ts';
 import { skinLevel } from '#domain/score/bands.ts';
 import { sectionsIfCalm, sectionsWithExpressionOf } from '#domain/score/contributions.ts';
 import { exactOverall, totalOf, wholeSections } from '#domain/score/score.ts';
-import { isWobble } from '#domain/score/wobble.ts';
+import { isWithinRetestError } from '#domain/score/retest-error.ts';
 import { FEATURE_PARTS, recordOf, SKIN_METRICS, type SkinMetricName } from '#functions/vocabulary.ts';
 import { agreementOf, type Agreement } from '#lab/face-shape/agreement.ts';
 import { meanOf, widestGap, type Gap, type ScoreGroup } from '../summary/groups.ts';
@@ -143,7 +143,7 @@ function metricFigures(name: SkinMetricName, retaken: readonly Retaken[]): Metri
     ...moved(retaken, scoreOf),
     median: median(scores),
     withinWobble: share(
-      pairs.map(({ before, after }) => isWobble(name, Math.round(after) - Math.round(before))),
+      pairs.map(({ before, after }) => isWithinRetestError(name, Math.round(after) - Math.round(before))),
     ),
     byExpression: spearman(
       pairs.map(({ apart }) => apart),

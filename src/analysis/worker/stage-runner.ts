@@ -1,5 +1,11 @@
 /** Runs stages one after the other: progress before each, time after each, and a place to cancel between. */
-import { STAGES, type AnalyzeProgress, type Sight, type Stage, type StageTimings } from '../contract.ts';
+import {
+  STAGES,
+  type AnalyzeProgress,
+  type PartialOverlays,
+  type Stage,
+  type StageTimings,
+} from '../contract.ts';
 import { AnalysisError } from './errors.ts';
 import { recordOf } from '#functions/vocabulary.ts';
 
@@ -23,7 +29,7 @@ export interface StageRunner {
   /** @throws AnalysisError `cancelled` before the work begins, or whatever the work throws */
   readonly run: <Result>(stage: Stage, work: () => Result | Promise<Result>) => Promise<Result>;
   /** Goes along with the word of the next stage: a message of its own would cost more than what it carries. */
-  readonly show: (sight: Sight) => void;
+  readonly show: (sight: PartialOverlays) => void;
   /** Milliseconds of the stages so far, and of all together with what came between and after them. */
   readonly timings: () => StageTimings;
 }
@@ -34,12 +40,12 @@ export function createStageRunner(
 ): StageRunner {
   const spent = new Map<Stage, number>();
   const begin = performance.now();
-  let seen: Sight | null = null;
+  let seen: PartialOverlays | null = null;
   return {
     async run(stage, work) {
       await nextMessage();
       if (isCancelled()) throw new AnalysisError('cancelled', stage);
-      onProgress({ stage, fraction: FRACTION[stage], ...(seen === null ? {} : { sight: seen }) });
+      onProgress({ stage, fraction: FRACTION[stage], ...(seen === null ? {} : { partial: seen }) });
       seen = null;
       const since = performance.now();
       const result = await work();

@@ -56,7 +56,7 @@ export const STAGED_SHARED_KEY = 'staged-shared';
 /** In sessionStorage, as JSON: an `UpdateState`, as if a new version were there. */
 export const STAGED_UPDATE_KEY = 'staged-update';
 
-type WithoutPhoto<J> = J extends { photo: JourneyPhoto } ? Omit<J, 'photo' | 'sight'> : J;
+type WithoutPhoto<J> = J extends { photo: JourneyPhoto } ? Omit<J, 'photo' | 'partial'> : J;
 /**
  * A phase between camera and result; the drawn face stands in for the photo. `source`: by which way the failed photo
  * came; left out: from the library.

@@ -61,7 +61,7 @@ function accountOf({ id, email, created_at, user_metadata }: RemoteAccount): Use
   };
 }
 
-export interface CloudAuthOptions extends Pick<SignOutParts, 'farewell' | 'clear' | 'now'> {
+export interface CloudAuthOptions extends Pick<SignOutParts, 'flushBeforeSignOut' | 'clear' | 'now'> {
   readonly client: LazyClient;
   readonly sessions: SessionStore;
   readonly google: boolean;

@@ -7,7 +7,7 @@ export interface SignOutParts {
   /** Tells the server, by this session. */
   readonly endAtServer: (session: StoredSession, scope: Leaving['scope']) => Promise<AuthOutcome>;
   /** Sends what waits, as long as there is patience. */
-  readonly farewell: (leaving: Leaving, sending: Promise<unknown> | undefined) => Promise<void>;
+  readonly flushBeforeSignOut: (leaving: Leaving, sending: Promise<unknown> | undefined) => Promise<void>;
   /** Clears what this device holds of the account, unless its user is here again. */
   readonly clear: (ownerId: string) => Promise<unknown>;
   /** Tells this tab whose session holds now. */
@@ -31,14 +31,14 @@ const LEFT_ALONE_MS = 20_000;
 const DONE: AuthOutcome = { ok: true, value: null };
 
 export function createSignOut(parts: SignOutParts): SignOut {
-  const { sessions, endAtServer, farewell, clear, look, now } = parts;
+  const { sessions, endAtServer, flushBeforeSignOut, clear, look, now } = parts;
   /** Sessions whose sign-out this tab carries out, or looks after. */
   const minded = new Set<string>();
 
   async function carryOut(leaving: Leaving, sending?: Promise<unknown>): Promise<AuthOutcome> {
     const { id, ownerId, scope } = leaving;
     const session = sessions.stored(id);
-    await farewell(leaving, sending);
+    await flushBeforeSignOut(leaving, sending);
     const outcome = session === null ? DONE : await endAtServer(sessions.stored(id) ?? session, scope);
     sessions.clear(id);
     look();

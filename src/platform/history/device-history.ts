@@ -38,7 +38,7 @@ export function createDeviceHistory(store: () => UseStore, reader: Reader = READ
     remove: (entry, deletedAt) => outcome((device) => device.remove(entry, deletedAt)),
     restore: (entry) => outcome((device) => device.restore(entry)),
     forget: (ownerId, except) => outcome((device) => device.forget(ownerId, except)),
-    putAway: (except) => outcome((device) => device.putAway(except)),
+    clearLocal: (except) => outcome((device) => device.clearLocal(except)),
     storeTombstone: (tombstone) => outcome((device) => device.storeTombstone(tombstone)),
     records: async (ownerId) => (await kept()).records(ownerId),
     allTombstones: async () => (await kept()).allTombstones(),

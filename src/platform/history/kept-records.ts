@@ -21,7 +21,7 @@ export interface DeviceHistory extends HistoryService {
   /** Drops everything of this owner but the records with these ids. */
   forget(ownerId: string, except?: ReadonlySet<string>): Promise<StoreOutcome>;
   /** Drops the records of all accounts but those with these ids. What an account keeps stays there. */
-  putAway(except?: ReadonlySet<string>): Promise<StoreOutcome>;
+  clearLocal(except?: ReadonlySet<string>): Promise<StoreOutcome>;
   /** Everything readable of this owner, deletions included. Rejects where storage is blocked. */
   records(ownerId: string): Promise<{
     readonly entries: readonly HistoryHead[];
@@ -146,7 +146,7 @@ export function createKeptRecords(store: () => UseStore, reader: Reader): Device
           except,
         ),
       ),
-    putAway: (except = new Set()) => attempt(async () => drop([...(await kept.rows()).keys()], except)),
+    clearLocal: (except = new Set()) => attempt(async () => drop([...(await kept.rows()).keys()], except)),
     async records(ownerId) {
       const index = await indexOf(ownerId);
       return {

@@ -25,7 +25,11 @@ export interface SyncedHistory {
    * beside it. Never rejects.
    * @param may by which session, and until when
    */
-  farewell(ownerId: string, may: Pick<Stay, 'session' | 'here'>, beside?: Promise<unknown>): Promise<void>;
+  flushBeforeSignOut(
+    ownerId: string,
+    may: Pick<Stay, 'session' | 'here'>,
+    beside?: Promise<unknown>,
+  ): Promise<void>;
   /**
    * Clears what this device holds of the account's history, at the end of a sign-out, unless its user is here again. A
    * deletion that the server has not been told of stays, as an id and a time: the next sign-in of the same account tells
@@ -106,7 +110,7 @@ export function createSyncedHistory(parts: SyncParts): SyncedHistory {
         await sent.forget(ownerId).catch(() => undefined);
         return device.forget(ownerId);
       },
-      async putAway() {
+      async clearLocal() {
         const ownerId = parts.currentOwner();
         const work = alone(async () => {
           const unsent = await unsentDeletions();
@@ -115,7 +119,7 @@ export function createSyncedHistory(parts: SyncParts): SyncedHistory {
             if (ownerId !== null && mark === 'uploaded') await outbox.mark(ownerId, id, 'away');
           }
           await sent.clear();
-          return device.putAway(unsent);
+          return device.clearLocal(unsent);
         });
         return kick(await work.catch(() => 'blocked' as const));
       },
@@ -160,7 +164,7 @@ export function createSyncedHistory(parts: SyncParts): SyncedHistory {
       };
     },
     syncNow: () => loop?.kick(),
-    async farewell(ownerId, may, beside) {
+    async flushBeforeSignOut(ownerId, may, beside) {
       if (!navigator.onLine) return;
       // After the sign-out a deletion cannot be taken back: every one is due.
       const last = { ...parts, now: () => parts.now() + DELETE_AFTER_MS };

@@ -4,7 +4,7 @@
  */
 import { FACTS_MAX_BYTES } from '#functions/moment-words.ts';
 import { roastFactsSchema, roastSchema, type Roast } from '#roast/contract.ts';
-import { toldBy } from '#roast/plan/said.ts';
+import { shownLinesOf } from '#roast/plan/shown-lines.ts';
 import type { RoastService } from '#ports/roast.ts';
 
 /** The model's own limit is 8 s; a person waits no longer than this for all of it. */
@@ -71,7 +71,7 @@ export function createCloudWriter(options: CloudWriterOptions): RoastService {
       const roast = { ...answer, roadmap, products };
       // The function's own writer follows the phone's turns, a model does not.
       const kept = roast.source === 'writer' ? own.told : [];
-      return { ...own, roast, told: [...kept, ...toldBy(roast, null)], sent: body };
+      return { ...own, roast, told: [...kept, ...shownLinesOf(roast, null)], sent: body };
     },
   };
 }

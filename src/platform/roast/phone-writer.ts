@@ -9,14 +9,14 @@ const load = () =>
     import('#roast/writer.ts'),
     import('#roast/banks/banks.ts'),
     import('#roast/plan/memory.ts'),
-    import('#roast/plan/said.ts'),
+    import('#roast/plan/shown-lines.ts'),
   ]);
 
 /** `sent` is always null: nothing leaves the phone. */
 export function createPhoneWriter(): RoastService {
   return {
     async write(facts, said) {
-      const [{ composeRoast }, { loadBank }, { withFreshTurns }, { toldBy }] = await load();
+      const [{ composeRoast }, { loadBank }, { withFreshTurns }, { shownLinesOf: toldBy }] = await load();
       const bank = await loadBank(facts.lang, facts.style);
       const turned = withFreshTurns(facts, bank, said);
       const { roast, plan } = composeRoast(turned, bank);

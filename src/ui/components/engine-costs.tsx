@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { formatMegabytes } from '#i18n/format.ts';
-import type { EngineCosts as Costs } from '#ports/supply.ts';
+import type { EngineCosts as Costs } from '#ports/model-prefetch.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
-import { isFullMissing } from '#state/supply-atoms.ts';
+import { isFullMissing } from '#state/model-prefetch-atoms.ts';
 
 /** What each engine costs to download, once, and why there is only one; nothing until it is known. */
 export function EngineCosts({ costs }: { readonly costs: Costs | null }) {

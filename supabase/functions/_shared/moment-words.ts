@@ -74,4 +74,4 @@ export const TURNS = [
 export const FIRST_TURNS: readonly number[] = TURNS.map(() => 0);
 
 /** How many lines and premises a phone remembers: ten a roast, so a hundred roasts. */
-export const SAID_LIMIT = 1_000;
+export const SHOWN_LINES_LIMIT = 1_000;

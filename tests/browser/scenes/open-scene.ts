@@ -7,7 +7,7 @@ import {
 } from '#app/headless/stage.ts';
 import type { Lang } from '#functions/vocabulary.ts';
 import { inRoot } from '#scripts/lib/paths.ts';
-import type { Laid } from '#tests/browser/support/lay-down.ts';
+import type { SeededStorage } from '#tests/browser/support/seed-storage.ts';
 import { laidFor } from '#tests/browser/support/stage-data.ts';
 import { GUEST, type Scene, type Words } from './scene.ts';
 
@@ -21,7 +21,7 @@ const text = (key: string, value: unknown): Readonly<Record<string, string>> =>
   value === undefined ? {} : { [key]: JSON.stringify(value) };
 
 /** What storage holds before the scene is opened, in the light theme. */
-export function laidOf(scene: Scene, language: Lang): Laid {
+export function laidOf(scene: Scene, language: Lang): SeededStorage {
   const { who = GUEST, stage, camera, journey, update, shared } = scene;
   const visitor = { ...who, settings: { language, theme: 'light', ...who.settings } } as const;
   const { entries, tab } = laidFor(visitor, stage?.(language));

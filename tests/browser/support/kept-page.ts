@@ -3,7 +3,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { newContext, startBrowser, type StartOptions } from './contexts.ts';
 import { failOnThrown } from './evidence.ts';
-import { layDown, type Laid } from './lay-down.ts';
+import { seedStorage, type SeededStorage } from './seed-storage.ts';
 
 interface KeptPagesOptions extends BrowserContextOptions {
   readonly launch?: StartOptions;
@@ -27,7 +27,11 @@ export interface KeptPages {
    * Routes go, and whatever goes with a document; a script of `addInitScript` stays until it is disposed of.
    * Errors that the page throws and does not catch fail the test, unless they are part of it.
    */
-  fresh: (origin: string, laid: Laid, options?: { readonly expectPageErrors?: boolean }) => Promise<Page>;
+  fresh: (
+    origin: string,
+    laid: SeededStorage,
+    options?: { readonly expectPageErrors?: boolean },
+  ) => Promise<Page>;
 }
 
 /**
@@ -74,7 +78,7 @@ export function withKeptPages({ launch, script, ...options }: KeptPagesOptions =
       const now = page.viewportSize();
       if (now?.width !== width || now.height !== height) await page.setViewportSize({ width, height });
       await page.unrouteAll();
-      await layDown(page, origin, laid);
+      await seedStorage(page, origin, laid);
       return page;
     },
   };

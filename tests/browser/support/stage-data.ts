@@ -8,7 +8,7 @@ import { bandOf } from '#domain/score/bands.ts';
 import { written as writeRoast } from '#tests/support/roast.ts';
 import type { User } from '#ports/auth.ts';
 import { REPORT as SAMPLE_REPORT } from '#tests/support/report.ts';
-import type { Laid } from './lay-down.ts';
+import type { SeededStorage } from './seed-storage.ts';
 import { storedOf, type Visitor } from './visit.ts';
 
 const DAY_MS = 86_400_000;
@@ -107,7 +107,7 @@ function storedStage(stage: Partial<Stage>): Readonly<Record<string, string>> {
 }
 
 /** A visitor, and with `stage` an installation that has accounts. */
-export function laidFor(visitor: Visitor, stage?: Partial<Stage>): Required<Laid> {
+export function laidFor(visitor: Visitor, stage?: Partial<Stage>): Required<SeededStorage> {
   const { entries } = storedOf(visitor);
   return { entries, tab: stage === undefined ? {} : storedStage(stage) };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { SAID_LIMIT, TURNS } from '#functions/moment-words.ts';
-import { roastFactsSchema, type Said } from '#roast/contract.ts';
+import { SHOWN_LINES_LIMIT, TURNS } from '#functions/moment-words.ts';
+import { roastFactsSchema, type ShownLines } from '#roast/contract.ts';
 import { withFreshTurns } from '#roast/plan/memory.ts';
-import { remember } from '#domain/facts/said.ts';
-import { toldBy } from '#roast/plan/said.ts';
+import { remember } from '#domain/facts/shown-lines.ts';
+import { shownLinesOf } from '#roast/plan/shown-lines.ts';
 import { seededRandom } from '#roast/random.ts';
 import { bankOf, composed } from '#tests/support/roast.ts';
 import { randomFacts, SEED } from './random-facts.ts';
@@ -11,10 +11,10 @@ import { randomFacts, SEED } from './random-facts.ts';
 describe('a phone that remembers', () => {
   const facts = randomFacts(seededRandom(SEED), 'en');
   const bank = bankOf('en', facts.style);
-  const told = (said: Said) => {
+  const told = (said: ShownLines) => {
     const fresh = withFreshTurns(facts, bank, said);
     const { roast, plan } = composed(fresh);
-    return { fresh, roast, said: remember(said, toldBy(roast, plan.premise.key)) };
+    return { fresh, roast, said: remember(said, shownLinesOf(roast, plan.premise.key)) };
   };
 
   it('takes the fittest lines first', () => {
@@ -22,7 +22,7 @@ describe('a phone that remembers', () => {
   });
 
   it('sends turns that the contract takes, by which the function tells the same', () => {
-    let said: Said = [];
+    let said: ShownLines = [];
     for (let i = 0; i < 40; i++) {
       const { fresh, roast, said: now } = told(said);
       expect(composed(roastFactsSchema.parse(fresh)).roast).toEqual(roast);
@@ -31,9 +31,9 @@ describe('a phone that remembers', () => {
   });
 
   it('begins again with what was said longest ago, and remembers no more than it may', () => {
-    let said: Said = [];
+    let said: ShownLines = [];
     for (let i = 0; i < 400; i++) said = told(said).said;
-    expect(said.length).toBeLessThanOrEqual(SAID_LIMIT);
+    expect(said.length).toBeLessThanOrEqual(SHOWN_LINES_LIMIT);
     expect(new Set(said).size).toBe(said.length);
   });
 });

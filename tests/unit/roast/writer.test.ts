@@ -19,16 +19,16 @@ import {
   roastSchema,
   type Roast,
   type RoastFacts,
-  type Said,
+  type ShownLines,
   type Turn,
 } from '#roast/contract.ts';
 import { checkRoast } from '#roast/guard/check-roast.ts';
 import { CLAIMS, sectionOf } from '#roast/plan/claims.ts';
 import { withFreshTurns } from '#roast/plan/memory.ts';
-import { tagsFor } from '#roast/plan/observe.ts';
+import { tagsFor } from '#roast/plan/facts-to-tags.ts';
 import type { Choose } from '#roast/plan/planner.ts';
-import { remember } from '#domain/facts/said.ts';
-import { toldBy } from '#roast/plan/said.ts';
+import { remember } from '#domain/facts/shown-lines.ts';
+import { shownLinesOf } from '#roast/plan/shown-lines.ts';
 import type { Tag } from '#roast/plan/tags.ts';
 import { seededRandom } from '#roast/random.ts';
 import { composeRoast } from '#roast/writer.ts';
@@ -103,14 +103,14 @@ describe.each(LANGS)('the writer in %s', (lang) => {
     const random = seededRandom(SEED + 1);
     for (let person = 0; person < 3; person++) {
       const face = randomFacts(random, lang);
-      let said: Said = [];
+      let said: ShownLines = [];
       const heard = new Set<string>();
       const again: string[] = [];
       for (let photo = 0; photo < 30; photo++) {
         const { light, framing, expression, moment, past, variant } = randomFacts(random, lang);
         const now = { ...face, light, framing, expression, moment, past, variant };
         const { roast, plan } = composed(withFreshTurns(now, bankOf(lang, face.style), said));
-        said = remember(said, toldBy({ ...roast, opener: plan.opener.line }, plan.premise.key));
+        said = remember(said, shownLinesOf({ ...roast, opener: plan.opener.line }, plan.premise.key));
         const lines = [plan.headline, plan.opener, ...plan.truths, plan.closer].map(({ line }) => line);
         again.push(...lines.filter((line) => heard.has(line)));
         for (const line of lines) heard.add(line);

@@ -13,7 +13,7 @@ import {
 import { startAtom, startFromTransferAtom, startSampleAtom } from '#state/journey-run-atoms.ts';
 import { rewriteAtom, rewritingAtom } from '#state/journey-write-atoms.ts';
 import { languageAtom, styleAtom } from '#state/preferences-atoms.ts';
-import { saidAtom } from '#state/said-atoms.ts';
+import { shownLinesAtom } from '#state/shown-lines-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import type { CloudService } from '#ports/cloud.ts';
 import { settle, setUp, SUCCESS, writtenFor } from './support/services.ts';
@@ -279,7 +279,7 @@ describe('writing again', () => {
     await vi.waitFor(() => expect(world.writes).toHaveLength(3));
     expect(world.writes.at(-1)?.said).toEqual([1, 2]);
     await answerWriter(world);
-    expect(world.store.get(saidAtom)).toEqual([1, 2, 3]);
+    expect(world.store.get(shownLinesAtom)).toEqual([1, 2, 3]);
   });
 
   it('remembers what was shown, not what another overtook', async () => {
@@ -291,7 +291,7 @@ describe('writing again', () => {
     const older = world.writes.at(-2);
     if (older !== undefined) older.answer.resolve({ ...writtenFor(older.facts, older.said), told: [99] });
     await settle();
-    expect(world.store.get(saidAtom)).toEqual([1, 2]);
+    expect(world.store.get(shownLinesAtom)).toEqual([1, 2]);
   });
 
   it('lets the newest of two rewrites count', async () => {
@@ -329,7 +329,7 @@ describe('writing again', () => {
     world.writes[1]?.answer.reject(new Error('lost the thread'));
     await following;
     expect(world.store.get(journeyAtom)).toEqual(before);
-    expect(world.store.get(saidAtom)).toEqual([1]);
+    expect(world.store.get(shownLinesAtom)).toEqual([1]);
 
     void world.store.set(rewriteAtom, { fresh: true });
     await answerWriter(world);

@@ -17,7 +17,7 @@ import {
 import { ONBOARDING_KEY, FIRST_RUN } from '#state/onboarding.ts';
 import { personalizationAtom } from '#state/onboarding-atoms.ts';
 import { occasionAtom } from '#state/occasion-atoms.ts';
-import { SAID_KEY, saidRecord } from '#state/said-atoms.ts';
+import { SHOWN_LINES_KEY, shownLinesRecord } from '#state/shown-lines-atoms.ts';
 import { setUserAtom } from '#state/session-atoms.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
 import { OVERLAYS, REPORT } from '#tests/support/report.ts';
@@ -126,10 +126,10 @@ describe('a burst', () => {
 });
 
 describe('what is seen while a photo is read', () => {
-  const sight = { width: 4, height: 5, landmarks: new Float32Array([1, 2]), overlays: null };
+  const partial = { width: 4, height: 5, landmarks: new Float32Array([1, 2]), overlays: null };
   const seen = ({ store }: World) => {
     const journey = store.get(journeyAtom);
-    return 'sight' in journey ? journey.sight : undefined;
+    return 'partial' in journey ? journey.partial : undefined;
   };
 
   it('stays until the roast is written, and is that of the photo that is shown', async () => {
@@ -140,19 +140,19 @@ describe('what is seen while a photo is read', () => {
       w.analyses[photo]?.request.onProgress?.({ stage: 'align', fraction: 0.4, ...more });
     tell(0);
     expect(seen(w)).toBeNull();
-    tell(0, { sight });
+    tell(0, { partial });
     tell(0);
-    expect(seen(w)).toBe(sight);
+    expect(seen(w)).toBe(partial);
     w.analyses[0]?.answer.resolve(scored(70));
     await settle();
-    tell(1, { sight: { ...sight, width: 9 } });
-    expect(seen(w)).toBe(sight);
+    tell(1, { partial: { ...partial, width: 9 } });
+    expect(seen(w)).toBe(partial);
     for (const photo of [1, 2]) {
       w.analyses[photo]?.answer.resolve(scored(70));
       await settle();
     }
     expect(w.store.get(journeyPhaseAtom)).toBe('writing');
-    expect(seen(w)).toBe(sight);
+    expect(seen(w)).toBe(partial);
   });
 });
 
@@ -391,7 +391,7 @@ describe('what a run leaves behind', () => {
       await settle();
       expect(each.store.get(journeyPhaseAtom)).toBe('writing');
     }
-    const told = w.storage.texts[SAID_KEY];
+    const told = w.storage.texts[SHOWN_LINES_KEY];
     for (const each of [tab, w]) {
       const call = each.writes.at(-1);
       call?.answer.resolve(writtenFor(call.facts, call.said));
@@ -400,8 +400,10 @@ describe('what a run leaves behind', () => {
     expect(tab.store.get(journeyPhaseAtom)).toBe('done');
     expect(w.store.get(journeyPhaseAtom)).toBe('idle');
     expect(JSON.parse(w.storage.texts[DAILY_KEY] ?? '')).toMatchObject({ used: 3 });
-    expect(told).not.toBe(w.storage.texts[SAID_KEY]);
-    expect(saidRecord.read(w.storage.texts[SAID_KEY] ?? null).value.lines.split(' ')).toHaveLength(3);
+    expect(told).not.toBe(w.storage.texts[SHOWN_LINES_KEY]);
+    expect(
+      shownLinesRecord.read(w.storage.texts[SHOWN_LINES_KEY] ?? null).value.lines.split(' '),
+    ).toHaveLength(3);
   });
 
   it('leaves what was said of the moment to the next photo of one’s own', async () => {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CloudService } from '#ports/cloud.ts';
 import { refreshAccountAtom } from '#state/cloud-atoms.ts';
-import { chooseInterestAtom, keptHereAtom, personalizationAtom } from '#state/onboarding-atoms.ts';
+import { chooseInterestAtom, localOnlyFieldsAtom, personalizationAtom } from '#state/onboarding-atoms.ts';
 import { FIRST_RUN, ONBOARDING_KEY } from '#state/onboarding.ts';
 import { leaveAtom, saveProfileAtom } from '#state/profile-atoms.ts';
 import {
@@ -76,7 +76,7 @@ describe('what its person keeps on the phone', () => {
     await store.set(syncProfileAtom);
     expect(rows.get(USER.id)).toMatchObject({ gender: 'other' });
     expect(rows.get(USER.id)).not.toHaveProperty('display_name');
-    expect(store.get(keptHereAtom)).toEqual(['displayName']);
+    expect(store.get(localOnlyFieldsAtom)).toEqual(['displayName']);
   });
 
   it('goes up where the form is saved with another name, and not with the same one', async () => {
@@ -96,7 +96,7 @@ describe('what its person keeps on the phone', () => {
     const { store } = await signedUp(cloud, ['gender', 'style']);
     await store.set(leaveAtom, 'local');
     expect(store.get(personalizationAtom).gender).toBeNull();
-    expect(store.get(keptHereAtom)).toEqual(['style']);
+    expect(store.get(localOnlyFieldsAtom)).toEqual(['style']);
     store.set(setUserAtom, USER);
     await store.set(refreshAccountAtom);
     expect(rows.get(USER.id)).not.toHaveProperty('roast_style');

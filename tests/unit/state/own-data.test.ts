@@ -26,7 +26,7 @@ function fullPhone(stuck: readonly string[] = []) {
     sharing: { ...services.sharing, save: (file) => void files.push(file) },
     history: {
       ...services.history,
-      putAway: () => Promise.resolve(full.delete('roast-me-history') ? 'done' : 'blocked'),
+      clearLocal: () => Promise.resolve(full.delete('roast-me-history') ? 'done' : 'blocked'),
     },
     storageUsage: {
       ...services.storageUsage,

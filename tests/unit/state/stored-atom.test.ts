@@ -14,7 +14,7 @@ import {
 import { NOTIFICATIONS_KEY } from '#state/notifications/preferences.ts';
 import { ONBOARDING_KEY } from '#state/onboarding.ts';
 import { confirmAtom, guestAtom, onboardingAtom, personalizationAtom } from '#state/onboarding-atoms.ts';
-import { rememberAtom, SAID_KEY, saidAtom } from '#state/said-atoms.ts';
+import { rememberAtom, SHOWN_LINES_KEY, shownLinesAtom } from '#state/shown-lines-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { SETTINGS_KEY, settingsRecord } from '#state/settings.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
@@ -80,7 +80,7 @@ describe('what is stored', () => {
     for (const tab of [one, two]) {
       tab.get(onboardingAtom);
       tab.get(notificationPreferencesAtom);
-      tab.get(saidAtom);
+      tab.get(shownLinesAtom);
       tab.get(perPhotoMsAtom);
     }
     one.set(personalizationAtom, { ageRange: 'teens' });
@@ -109,7 +109,7 @@ describe('what is stored', () => {
     });
     one.set(rememberAtom, [1, 2]);
     two.set(rememberAtom, [3, 1]);
-    expect(stored(SAID_KEY)).toMatchObject({ lines: '2 3 1' });
+    expect(stored(SHOWN_LINES_KEY)).toMatchObject({ lines: '2 3 1' });
     one.set(noteRunAtom, 900, 1);
     two.set(noteRunAtom, 1_600, 2);
     expect(stored(RUN_TIMES_KEY)).toMatchObject({ perPhotoMs: [900, 800] });
@@ -184,10 +184,10 @@ describe('what another tab deletes', () => {
     const { tab, clear, remove, writes } = tabOfAna();
     const before = writes.length;
     if (how === 'at once') clear();
-    else for (const key of [SETTINGS_KEY, ONBOARDING_KEY, SAID_KEY]) remove(key);
+    else for (const key of [SETTINGS_KEY, ONBOARDING_KEY, SHOWN_LINES_KEY]) remove(key);
     expect(tab.get(settingsAtom)).toEqual(settingsRecord.fallback);
     expect(tab.get(personalizationAtom)).toMatchObject({ displayName: '', ageRange: null });
-    expect(tab.get(saidAtom)).toEqual([]);
+    expect(tab.get(shownLinesAtom)).toEqual([]);
     // Without an answer: two tabs would never come to an end.
     expect(writes).toHaveLength(before);
   });
@@ -228,7 +228,7 @@ describe('what another tab deletes', () => {
     const { tab, openTab, remove } = tabOfAna();
     openTab().set(personalizationAtom, { displayName: '', ageRange: null });
     expect(tab.get(personalizationAtom).displayName).toBe('Ana');
-    remove(SAID_KEY);
+    remove(SHOWN_LINES_KEY);
     expect(tab.get(personalizationAtom)).toMatchObject({ displayName: '', ageRange: null });
     expect(tab.get(settingsAtom).theme).toBe('dark');
   });

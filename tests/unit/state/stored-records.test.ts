@@ -13,7 +13,7 @@ import { FIRST_RUN, ONBOARDING_KEY, onboardingRecord } from '#state/onboarding.t
 import { PLAN_KEY, planRecord } from '#state/session-atoms.ts';
 import { DEVICE_STORES } from '#state/privacy/stores.ts';
 import { PROFILE_KEY, profileRecord } from '#state/profile.ts';
-import { SAID_KEY, saidRecord } from '#state/said-atoms.ts';
+import { SHOWN_LINES_KEY, shownLinesRecord } from '#state/shown-lines-atoms.ts';
 import { DEFAULT_SETTINGS, SETTINGS_KEY, settingsRecord } from '#state/settings.ts';
 import { storedRecord, type StoredRecord } from '#state/stored-record.ts';
 import { STORED } from '#tests/support/stored.ts';
@@ -29,7 +29,7 @@ const RECORDS: Readonly<Record<string, StoredRecord<object>>> = {
   [DAILY_KEY]: dailyRecord,
   [RUN_TIMES_KEY]: runTimesRecord,
   [PLAN_KEY]: planRecord,
-  [SAID_KEY]: saidRecord,
+  [SHOWN_LINES_KEY]: shownLinesRecord,
   [PREMIUM_NEWS_KEY]: premiumNewsRecord,
 } as unknown as Readonly<Record<string, StoredRecord<object>>>;
 

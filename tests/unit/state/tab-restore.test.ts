@@ -8,7 +8,7 @@ import { enterCameraAtom, journeyAtom, journeyPhaseAtom, sentForJokesAtom } from
 import { startAtom } from '#state/journey-run-atoms.ts';
 import { rewriteAtom } from '#state/journey-write-atoms.ts';
 import { FIRST_RUN, ONBOARDING_KEY } from '#state/onboarding.ts';
-import { SAID_KEY } from '#state/said-atoms.ts';
+import { SHOWN_LINES_KEY } from '#state/shown-lines-atoms.ts';
 import { continueAsGuestAtom, setUserAtom, signOutAtom } from '#state/session-atoms.ts';
 import { interruptedAtom, TAB_KEY } from '#state/tab-keep.ts';
 import { restoreTabAtom } from '#state/tab-restore.ts';
@@ -107,7 +107,7 @@ describe('the result of a guest', () => {
         overlays: null,
       });
       expect(world.store.get(roastsLeftAtom)()).toBe(2);
-      for (const key of [DAILY_KEY, SAID_KEY]) expect(world.storage.texts[key]).toBe(stored[key]);
+      for (const key of [DAILY_KEY, SHOWN_LINES_KEY]) expect(world.storage.texts[key]).toBe(stored[key]);
       expect(world.kept).toEqual(before.kept);
       expect([...world.writes, ...world.analyses]).toEqual([]);
     }

@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatInSentence } from '#i18n/format.ts';
-import { keptHereAtom } from '#state/onboarding-atoms.ts';
+import { localOnlyFieldsAtom } from '#state/onboarding-atoms.ts';
 import type { ProfileKey } from '#state/profile-fields.ts';
 import {
   ALWAYS_IN_ACCOUNT,
@@ -19,7 +19,7 @@ import styles from './answers-to-keep.module.css';
 export function AnswersToKeep({ folded = false }: { folded?: boolean }) {
   const { t, i18n } = useTranslation();
   const fields = useAtomValue(filledInAtom);
-  const keptHere = useAtomValue(keptHereAtom);
+  const keptHere = useAtomValue(localOnlyFieldsAtom);
   const lead = <p className={styles.lead}>{t(($) => $.account.keep.lead)}</p>;
   if (!folded) {
     return (
@@ -55,7 +55,7 @@ export function AnswersToKeep({ folded = false }: { folded?: boolean }) {
 /** On the profile page: what its person has kept from the account so far; nothing where that is nothing. */
 export function KeptHereCard() {
   const { t } = useTranslation();
-  const now = useAtomValue(keptHereAtom);
+  const now = useAtomValue(localOnlyFieldsAtom);
   const filledIn = useAtomValue(filledInAtom);
   // What is switched on stays in sight, so that it can be switched off again at once.
   const [fields] = useState(() => now.filter((key) => filledIn.includes(key)));
@@ -70,7 +70,7 @@ export function KeptHereCard() {
 
 function Switches({ fields }: { fields: readonly ProfileKey[] }) {
   const { t } = useTranslation();
-  const keptHere = useAtomValue(keptHereAtom);
+  const keptHere = useAtomValue(localOnlyFieldsAtom);
   const keep = useSetAtom(keepInAccountAtom);
   const answers = useAnswers();
   return fields.map((key) => (

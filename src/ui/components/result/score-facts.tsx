@@ -23,7 +23,7 @@ import { formatSigned } from '#i18n/format-date.ts';
 import type { RoastFacts } from '#roast/contract.ts';
 import { engineAtom } from '#state/journey-atoms.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
-import { isFullMissing } from '#state/supply-atoms.ts';
+import { isFullMissing } from '#state/model-prefetch-atoms.ts';
 import { useChangeWords } from '#ui/hooks/use-change-words.ts';
 import { useEngineCosts } from '#ui/hooks/use-engine-costs.ts';
 import styles from './score-facts.module.css';

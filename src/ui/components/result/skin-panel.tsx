@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { KeptMetrics } from '#domain/history/entry.ts';
-import { METRIC_WOBBLE } from '#domain/score/wobble.ts';
+import { METRIC_RETEST_ERROR } from '#domain/score/retest-error.ts';
 import type { SkinMetricName } from '#functions/vocabulary.ts';
 import { formatInteger } from '#i18n/format.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
@@ -75,7 +75,9 @@ function MetricRow({ name, result }: MetricRowProps) {
         {counted && (
           <>
             <dt>{t(($) => $.metrics.steady)}</dt>
-            <dd>{t(($) => $.metrics.within, { points: formatInteger(METRIC_WOBBLE[name], language) })}</dd>
+            <dd>
+              {t(($) => $.metrics.within, { points: formatInteger(METRIC_RETEST_ERROR[name], language) })}
+            </dd>
           </>
         )}
       </dl>

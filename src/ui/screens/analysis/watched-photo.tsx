@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Sight } from '#analysis/contract.ts';
+import type { PartialOverlays } from '#analysis/contract.ts';
 import type { OverlayMap } from '#functions/vocabulary.ts';
 import type { RunningJourney } from '#state/journey.ts';
 import { drawOverlay, drawPoints } from '#ui/components/draw-overlay.ts';
@@ -19,15 +19,15 @@ const LAYER_MS = 700;
 export function WatchedPhoto({ journey }: { journey: RunningJourney }) {
   const { t } = useTranslation();
   const canvas = useRef<HTMLCanvasElement>(null);
-  const sight = (journey.phase === 'preparing' ? null : journey.sight) ?? null;
-  const layer = useLayer(sight);
-  useDrawing(canvas, sight, layer);
+  const partial = (journey.phase === 'preparing' ? null : journey.partial) ?? null;
+  const layer = useLayer(partial);
+  useDrawing(canvas, partial, layer);
   return (
     <div className={styles.watched} data-layer={layer ?? undefined}>
       <PhotoStage
         url={journey.photo.url}
-        size={sight}
-        focus={sight === null ? null : faceFocus(sight.landmarks, sight)}
+        size={partial}
+        focus={partial === null ? null : faceFocus(partial.landmarks, partial)}
         canvas={canvas}
       >
         <div className={styles.scan} />
@@ -42,26 +42,26 @@ export function WatchedPhoto({ journey }: { journey: RunningJourney }) {
 }
 
 /** What is drawn now; null as long as nothing has been measured. Who wants no motion keeps the points. */
-function useLayer(sight: Sight | null): Layer | null {
+function useLayer(partial: PartialOverlays | null): Layer | null {
   const [turn, setTurn] = useState(0);
-  const mapped = sight !== null && sight.overlays !== null;
+  const mapped = partial !== null && partial.overlays !== null;
   useEffect(() => {
     if (!mapped || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const timer = setInterval(() => setTurn((before) => before + 1), LAYER_MS);
     return () => clearInterval(timer);
   }, [mapped]);
-  if (sight === null) return null;
+  if (partial === null) return null;
   return turn === 0 ? 'landmarks' : (MAPS[(turn - 1) % MAPS.length] ?? 'landmarks');
 }
 
 function useDrawing(
   canvas: RefObject<HTMLCanvasElement | null>,
-  sight: Sight | null,
+  partial: PartialOverlays | null,
   layer: Layer | null,
 ): void {
   useEffect(() => {
-    if (canvas.current === null || sight === null || layer === null) return;
-    if (layer === 'landmarks' || sight.overlays === null) drawPoints(canvas.current, sight.landmarks);
-    else drawOverlay(canvas.current, sight.overlays, layer);
-  }, [canvas, sight, layer]);
+    if (canvas.current === null || partial === null || layer === null) return;
+    if (layer === 'landmarks' || partial.overlays === null) drawPoints(canvas.current, partial.landmarks);
+    else drawOverlay(canvas.current, partial.overlays, layer);
+  }, [canvas, partial, layer]);
 }

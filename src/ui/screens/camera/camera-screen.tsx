@@ -9,9 +9,9 @@ import {
   startFromTransferAtom,
   startSampleAtom,
 } from '#state/journey-run-atoms.ts';
-import { waitsForPersonAtom } from '#state/supply-atoms.ts';
+import { waitsForPersonAtom } from '#state/model-prefetch-atoms.ts';
 import { whenIdle } from '#ui/when-idle.ts';
-import { Beside } from './beside.tsx';
+import { CameraAside } from './camera-aside.tsx';
 import { IntroPanel, ProblemPanel } from './camera-panels.tsx';
 import styles from './camera-screen.module.css';
 import { useIncoming, usePhotoDrop } from './incoming-photos.ts';
@@ -138,7 +138,7 @@ export function CameraScreen() {
       </div>
     );
   }
-  const beside = <Beside left={left} onSample={shared === null ? () => void onSample() : null} />;
+  const beside = <CameraAside left={left} onSample={shared === null ? () => void onSample() : null} />;
   return (
     <PhotoInputs onPhoto={onPhoto}>
       {shared === null ? (

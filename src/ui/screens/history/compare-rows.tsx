@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import type { KeptMetrics, KeptReport } from '#domain/history/entry.ts';
-import { isWobble } from '#domain/score/wobble.ts';
+import { isWithinRetestError } from '#domain/score/retest-error.ts';
 import type { SkinMetricName } from '#functions/vocabulary.ts';
 import { formatSigned } from '#i18n/format-date.ts';
 import { formatInteger } from '#i18n/format.ts';
@@ -56,7 +56,7 @@ export function CompareRows({ before, after, comparable }: CompareRowsProps) {
                 before={earlier?.score ?? null}
                 after={later?.score ?? null}
                 comparable={comparable}
-                withinWobble={(delta) => isWobble(key, delta)}
+                withinWobble={(delta) => isWithinRetestError(key, delta)}
               />
             ) : (
               <WordRow key={key} metric={key} name={name} before={earlier} after={later} />

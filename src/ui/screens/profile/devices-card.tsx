@@ -12,7 +12,7 @@ import { Card } from '#ui/components/card.tsx';
 import { DoneLine } from '#ui/components/done-line.tsx';
 import { FailureLine } from '#ui/components/failure-line.tsx';
 import styles from './devices-card.module.css';
-import type { Saying } from './said.ts';
+import type { Saying } from './account-action.ts';
 
 type Devices = readonly SignedInDevice[] | 'loading' | 'failed';
 

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { countGraphemes } from '#domain/account/graphemes.ts';
 import { BIO_MAX, NAME_MAX } from '#domain/account/limits.ts';
 import { syncsAtom } from '#state/cloud-atoms.ts';
-import { keptHereAtom } from '#state/onboarding-atoms.ts';
+import { localOnlyFieldsAtom } from '#state/onboarding-atoms.ts';
 import { localDay } from '#state/local-day.ts';
 import type { Profile, ProfileFields } from '#state/profile.ts';
 import { saveProfileAtom } from '#state/profile-atoms.ts';
@@ -29,7 +29,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const services = useAtomValue(servicesAtom);
   const save = useSetAtom(saveProfileAtom);
   const syncs = useAtomValue(syncsAtom);
-  const goesUp = !useAtomValue(keptHereAtom).includes('birthDate') && syncs;
+  const goesUp = !useAtomValue(localOnlyFieldsAtom).includes('birthDate') && syncs;
   const session = useAtomValue(sessionAtom);
   const [last, setLast] = useState<'nothing' | 'saved' | 'wrong'>('nothing');
   const today = localDay(services.now());

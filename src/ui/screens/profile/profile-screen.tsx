@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, Link } from 'react-router-dom';
 import { Page } from '#ui/components/page.tsx';
-import { AccountRoom, DataRoom, SettingsRoom, YouRoom } from './rooms.tsx';
+import { AccountTab, DataTab, SettingsTab, YouTab } from './profile-tabs.tsx';
 import { CircleUserRound, ShieldCheck, SlidersHorizontal, UserRound } from 'lucide-react';
 import styles from './room-nav.module.css';
 
@@ -42,10 +42,10 @@ function RoomNav({ room }: { room: RoomKey }) {
 }
 
 const CONTENT: Readonly<Record<RoomKey, ComponentType>> = {
-  you: YouRoom,
-  settings: SettingsRoom,
-  data: DataRoom,
-  account: AccountRoom,
+  you: YouTab,
+  settings: SettingsTab,
+  data: DataTab,
+  account: AccountTab,
 };
 
 /** The profile in four rooms; the address says which. */

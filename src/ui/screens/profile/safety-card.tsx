@@ -11,7 +11,7 @@ import { WithAddress } from '#ui/components/with-address.tsx';
 import styles from './account-card.module.css';
 import { AddressForm } from './address-form.tsx';
 import { PasswordForm } from './password-form.tsx';
-import type { Saying } from './said.ts';
+import type { Saying } from './account-action.ts';
 
 export interface OthersEnded extends Saying {
   /** Called where the other devices were signed out. */

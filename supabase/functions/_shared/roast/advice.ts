@@ -1,7 +1,7 @@
 /** Steps and products for what a person may work on. */
 import type { Advice, AdviceKind, Audience, Bank, Horizon } from './banks/types.ts';
 import { mayBeTeen, type Roast, type RoastFacts } from './contract.ts';
-import { tagsFor } from './plan/observe.ts';
+import { tagsFor } from './plan/facts-to-tags.ts';
 import type { Need } from './plan/states.ts';
 import { pick, shuffled } from './random.ts';
 

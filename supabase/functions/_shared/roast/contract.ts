@@ -111,7 +111,7 @@ export type Moment = RoastFacts['moment'];
 export type Past = RoastFacts['past'];
 
 /** Hashes of the lines that a phone told, the latest last. Never sent. */
-export type Said = readonly number[];
+export type ShownLines = readonly number[];
 
 /**
  * Whether somebody is to be spared what is not for teens: retinoids, acids and the like in the advice, jokes about their

@@ -23,10 +23,10 @@ import {
   memberIn,
   serviceHeaders,
   storedSession,
-  type House,
+  type SharedPhone,
   type Member,
   type Values,
-} from './house.ts';
+} from './shared-phone.ts';
 
 const rest = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 /** So many looks in a row find the same before it counts as quiet. */
@@ -34,27 +34,27 @@ const LOOKS = 4;
 const LOOK_MS = 15;
 
 /** The line is good, every sign-out is over, and every tab is in step with who is signed in; throws with what is not. */
-export async function quiet(house: House): Promise<void> {
-  const { phone } = house;
+export async function quiet(shared: SharedPhone): Promise<void> {
+  const { phone } = shared;
   phone.network.state = 'sound';
   tellOnline(phone);
   const end = Date.now() + STEP_LIMIT_MS / 4;
   const state = () => {
-    const owner = storedSession(house)?.ownerId ?? null;
-    const tabs = house.apps.map((app) => ({
-      owner: house.members.find(({ id }) => id === ownerOfApp(app))?.word ?? null,
+    const owner = storedSession(shared)?.ownerId ?? null;
+    const tabs = shared.apps.map((app) => ({
+      owner: shared.members.find(({ id }) => id === ownerOfApp(app))?.word ?? null,
       sync: app.store.get(syncSummaryAtom)?.phase ?? null,
     }));
     const isQuiet =
-      house.leaving.size === 0 &&
+      shared.leaving.size === 0 &&
       // Also one whose tab has died: the others see to it.
       !phone.texts.has(LEAVING_KEY) &&
       phone.busy === 0 &&
-      house.apps.every((app) => ownerOfApp(app) === owner) &&
+      shared.apps.every((app) => ownerOfApp(app) === owner) &&
       tabs.every(({ sync }) => sync === null || sync === 'done');
     return {
       isQuiet,
-      text: JSON.stringify({ session: storedSession(house), leaving: house.leaving.size, tabs }),
+      text: JSON.stringify({ session: storedSession(shared), leaving: shared.leaving.size, tabs }),
     };
   };
   for (let [looks, before] = [0, '']; looks < LOOKS;) {
@@ -66,7 +66,7 @@ export async function quiet(house: House): Promise<void> {
   }
 }
 
-async function rowOf({ server }: House, { id }: Member): Promise<Values> {
+async function rowOf({ server }: SharedPhone, { id }: Member): Promise<Values> {
   const answer = await fetch(`${server.url}/rest/v1/profiles?user_id=eq.${id}&select=${FIELDS.join(',')}`, {
     headers: serviceHeaders(server),
   });
@@ -75,14 +75,14 @@ async function rowOf({ server }: House, { id }: Member): Promise<Values> {
   return row;
 }
 
-async function idsInAccount({ server }: House, { id }: Member): Promise<readonly string[]> {
+async function idsInAccount({ server }: SharedPhone, { id }: Member): Promise<readonly string[]> {
   const answer = await fetch(`${server.url}/rest/v1/analyses?user_id=eq.${id}&select=id`, {
     headers: serviceHeaders(server),
   });
   return ((await answer.json()) as readonly { readonly id: string }[]).map((row) => row.id);
 }
 
-const idsOnPhone = ({ phone }: House, { id }: Member): readonly string[] =>
+const idsOnPhone = ({ phone }: SharedPhone, { id }: Member): readonly string[] =>
   phone.databases.rows(HISTORY_DATABASE, HISTORY_STORE).flatMap((value) => {
     const record = readRecord(value);
     return record.kind === 'entry' && record.entry.ownerId === id ? [record.entry.id] : [];
@@ -96,26 +96,26 @@ const STORES = [
 ] as const;
 
 /** Everything on the phone that tells of this person, by where it lies. An untold deletion may stay (decision of the history). */
-function tracesOf(house: House, member: Member): readonly string[] {
+function tracesOf(shared: SharedPhone, member: Member): readonly string[] {
   const tells = (text: string) => [member.word, member.id, member.email].some((one) => text.includes(one));
-  const texts = [...house.phone.texts]
+  const texts = [...shared.phone.texts]
     .filter(([, text]) => tells(text))
     .map(([key, text]) => `${key} ${text}`);
   const rows = STORES.flatMap(([database, store]) =>
-    house.phone.databases
+    shared.phone.databases
       .rows(database, store)
       .filter((row) => tells(JSON.stringify(row)))
       .map((row) => `${database} ${JSON.stringify(row).slice(0, 200)}`),
   );
-  return [...texts, ...rows, ...idsOnPhone(house, member).map((id) => `${HISTORY_DATABASE} ${id}`)];
+  return [...texts, ...rows, ...idsOnPhone(shared, member).map((id) => `${HISTORY_DATABASE} ${id}`)];
 }
 
 /**
  * The account holds what was last saved: exactly, unless somebody left before it could be sent, or two tabs saved at once,
  * whose words may arrive in any order.
  */
-async function accountFaults(house: House, member: Member): Promise<readonly string[]> {
-  const row = await rowOf(house, member);
+async function accountFaults(shared: SharedPhone, member: Member): Promise<readonly string[]> {
+  const row = await rowOf(shared, member);
   const { saved, confirmed, wasLeft } = member;
   const last = saved.at(-1) ?? confirmed;
   const isExact = !wasLeft && new Set(saved.map(({ tab }) => tab)).size <= 1;
@@ -134,31 +134,31 @@ async function accountFaults(house: House, member: Member): Promise<readonly str
 }
 
 /** Broken promises, in words; nothing must move meanwhile. */
-export async function faultsOf(house: House): Promise<readonly string[]> {
+export async function faultsOf(shared: SharedPhone): Promise<readonly string[]> {
   const faults: string[] = [];
-  const session = storedSession(house);
-  if (session?.id !== (house.expected ?? undefined))
+  const session = storedSession(shared);
+  if (session?.id !== (shared.expected ?? undefined))
     faults.push(
-      house.expected === null ? 'signed in by a session that was left' : 'who signed in was thrown out',
+      shared.expected === null ? 'signed in by a session that was left' : 'who signed in was thrown out',
     );
-  for (const member of house.members) {
-    faults.push(...(await accountFaults(house, member)));
+  for (const member of shared.members) {
+    faults.push(...(await accountFaults(shared, member)));
     if (member.id === session?.ownerId) {
-      const there = (await idsInAccount(house, member)).filter(
+      const there = (await idsInAccount(shared, member)).filter(
         (id) => !member.deleted.has(id) && !member.away.has(id),
       );
-      const here = idsOnPhone(house, member);
+      const here = idsOnPhone(shared, member);
       const missing = there.filter((id) => !here.includes(id));
       if (missing.length > 0)
         faults.push(`${member.word}'s history has not come back: ${missing.join(', ')}`);
     } else if (!member.waits) {
-      faults.push(...tracesOf(house, member).map((trace) => `left of ${member.word}: ${trace}`));
+      faults.push(...tracesOf(shared, member).map((trace) => `left of ${member.word}: ${trace}`));
     }
   }
-  for (const [index, app] of house.apps.entries()) {
-    const mine = memberIn(house, app);
+  for (const [index, app] of shared.apps.entries()) {
+    const mine = memberIn(shared, app);
     const shown = JSON.stringify([app.store.get(profileAtom), app.store.get(personalizationAtom)]);
-    for (const other of house.members) {
+    for (const other of shared.members) {
       if (other !== mine && !(mine === null && other.waits) && shown.includes(other.word))
         faults.push(`tab ${index} shows ${other.word} to ${mine?.word ?? 'a guest'}: ${shown}`);
     }

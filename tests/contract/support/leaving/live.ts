@@ -4,7 +4,7 @@ import process from 'node:process';
 import { vi } from 'vitest';
 import { installPhones, killTab } from '#tests/support/phone/phone.ts';
 import type { Embedded, EmbeddedOptions } from '../embedded.ts';
-import { openHouse, type House } from './house.ts';
+import { openSharedPhone, type SharedPhone } from './shared-phone.ts';
 import { faultsOf, quiet } from './judge.ts';
 import { act, acts, type Act } from './steps.ts';
 
@@ -12,41 +12,41 @@ const STEPS = { minLength: 8, maxLength: 16 };
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-async function look(house: House): Promise<void> {
-  await quiet(house);
+async function look(shared: SharedPhone): Promise<void> {
+  await quiet(shared);
   // Once more: what one tab has sent, the other hears of with the next word that the line is back.
-  await quiet(house);
-  const faults = await faultsOf(house);
+  await quiet(shared);
+  const faults = await faultsOf(shared);
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 
 /** Everybody comes back, finds what is theirs, and leaves; then nobody is left on the phone. */
-async function farewell(house: House, note: (line: string) => void): Promise<void> {
+async function farewell(shared: SharedPhone, note: (line: string) => void): Promise<void> {
   const doAll = async (...steps: readonly Act['step'][]) => {
     for (const step of steps) {
-      note(`at the end, ${step}: ${await act(house, { step, tab: 0, pause: 'quiet' })}`);
-      await look(house);
+      note(`at the end, ${step}: ${await act(shared, { step, tab: 0, pause: 'quiet' })}`);
+      await look(shared);
     }
   };
-  await look(house);
+  await look(shared);
   await doAll('sign out', 'Akiko signs in', 'sign out', 'Benno signs in', 'sign out');
 }
 
 async function oneLife(server: Embedded, steps: readonly Act[]): Promise<void> {
   const story: string[] = [];
   const uninstall = installPhones();
-  const house = await openHouse(server);
+  const shared = await openSharedPhone(server);
   try {
     for (const one of steps) {
-      story.push(`tab ${one.tab}, ${one.step}: ${await act(house, one)}, ${one.pause}`);
-      if (one.pause === 'quiet') await look(house);
+      story.push(`tab ${one.tab}, ${one.step}: ${await act(shared, one)}, ${one.pause}`);
+      if (one.pause === 'quiet') await look(shared);
       else await pause(one.pause);
     }
-    await farewell(house, (line) => story.push(line));
+    await farewell(shared, (line) => story.push(line));
   } catch (error) {
     throw new Error(`${String(error)}\nafter\n${story.join('\n')}`, { cause: error });
   } finally {
-    for (const { tab } of house.apps) killTab(tab);
+    for (const { tab } of shared.apps) killTab(tab);
     uninstall();
   }
 }

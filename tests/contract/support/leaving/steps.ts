@@ -15,54 +15,54 @@ import type { App } from '#tests/support/phone/app.ts';
 import { comeToFront, inTab, tellOnline } from '#tests/support/phone/phone.ts';
 import { PASSWORD } from '../soak/world.ts';
 import { until } from '../soak/reckon.ts';
-import { memberIn, openIn, storedSession, type House, type Values } from './house.ts';
+import { memberIn, openIn, storedSession, type SharedPhone, type Values } from './shared-phone.ts';
 
-type Do = (house: House, app: App, index: number) => Promise<string>;
+type Do = (shared: SharedPhone, app: App, index: number) => Promise<string>;
 
 const signIn =
   (who: 0 | 1): Do =>
-  async (house, { store, tab }) => {
+  async (shared, { store, tab }) => {
     if (store.get(sessionAtom).kind === 'user') return 'somebody is signed in';
-    const member = house.members[who];
+    const member = shared.members[who];
     const outcome = await inTab(tab, () =>
       store.get(servicesAtom).auth.signInWithPassword({ email: member.email, password: PASSWORD }),
     );
     if (!outcome.ok) return outcome.code;
     inTab(tab, () => store.set(setUserAtom, outcome.value));
-    house.expected = storedSession(house)?.id ?? null;
+    shared.expected = storedSession(shared)?.id ?? null;
     member.waits = false;
     member.away = new Set();
     return `${member.word} is signed in`;
   };
 
 /** Does not wait for its end: what comes next comes while the session is still there. */
-const signOut: Do = (house, app) => {
-  const member = memberIn(house, app);
+const signOut: Do = (shared, app) => {
+  const member = memberIn(shared, app);
   if (member === null) return Promise.resolve('nobody to sign out');
-  const session = storedSession(house);
+  const session = storedSession(shared);
   if (session !== null && session.ownerId === member.id) {
-    house.left.add(session.id);
-    if (house.expected === session.id) house.expected = null;
+    shared.left.add(session.id);
+    if (shared.expected === session.id) shared.expected = null;
   }
   member.wasLeft = true;
   member.waits = false;
   const leaving = inTab(app.tab, () => app.store.set(leaveAtom, 'local'));
-  house.leaving.set(leaving, app);
-  void leaving.finally(() => house.leaving.delete(leaving));
+  shared.leaving.set(leaving, app);
+  void leaving.finally(() => shared.leaving.delete(leaving));
   return Promise.resolve(`${member.word} signs out`);
 };
 
 /** Other ones than at first, and the same again only after many: a tab that still has it would have changed nothing. */
 const AGES = ['teens', 'early-20s', 'late-20s', 'early-30s', 'late-30s', '50s-plus'] as const;
 
-const edit: Do = (house, app) => {
-  const member = memberIn(house, app);
+const edit: Do = (shared, app) => {
+  const member = memberIn(shared, app);
   if (member === null) return Promise.resolve('nobody to ask');
-  house.count += 1;
+  shared.count += 1;
   const values = {
-    display_name: `${member.word} ${house.count}`,
-    bio: member.hasForm ? `${member.word} says ${house.count}` : null,
-    age_range: AGES[house.count % AGES.length] ?? 'teens',
+    display_name: `${member.word} ${shared.count}`,
+    bio: member.hasForm ? `${member.word} says ${shared.count}` : null,
+    age_range: AGES[shared.count % AGES.length] ?? 'teens',
   } as const satisfies Values;
   member.saved.push({ ...values, tab: app });
   const { display_name: name, bio, age_range: ageRange } = values;
@@ -73,15 +73,15 @@ const edit: Do = (house, app) => {
   return Promise.resolve(JSON.stringify(values));
 };
 
-const roast: Do = async (house, app) => {
-  if (memberIn(house, app) === null) return 'for nobody';
+const roast: Do = async (shared, app) => {
+  if (memberIn(shared, app) === null) return 'for nobody';
   inTab(app.tab, () => app.store.set(startAtom, new Blob(['photo'])));
   await until('a roast rests', () => !isRunning(app.store.get(journeyAtom)));
   return app.store.get(journeyAtom).phase;
 };
 
-const remove: Do = async (house, app) => {
-  const member = memberIn(house, app);
+const remove: Do = async (shared, app) => {
+  const member = memberIn(shared, app);
   await inTab(app.tab, () => app.store.set(loadHistoryAtom));
   const history = app.store.get(historyAtom);
   const entry = history.phase === 'ready' ? history.entries[0] : undefined;
@@ -92,18 +92,18 @@ const remove: Do = async (house, app) => {
 };
 
 /** "Until you next sign in": also when a guest does it, or another account. */
-const clearHistory: Do = async (house, app) => {
-  const member = memberIn(house, app);
+const clearHistory: Do = async (shared, app) => {
+  const member = memberIn(shared, app);
   const here = (await inTab(app.tab, () => app.store.get(servicesAtom).history.list(member?.id ?? '')))
     ?.entries;
   await inTab(app.tab, () => app.store.set(clearStoreAtom, { kind: 'indexedDB', name: HISTORY_DATABASE }));
   // Who left while it was cleared has nothing that could stay away.
-  if (member !== null && memberIn(house, app) === member)
+  if (member !== null && memberIn(shared, app) === member)
     member.away = new Set([...member.away, ...(here ?? []).map(({ id }) => id)]);
   return `${here?.length ?? 0} away`;
 };
 
-const toFront: Do = (_house, app) => {
+const toFront: Do = (_shared, app) => {
   comeToFront(app.tab);
   return Promise.resolve('seen');
 };
@@ -125,17 +125,17 @@ const clock =
   };
 
 /** The server ends it, and the phone learns that when it asks for a new token. */
-const ends: Do = async (house, app) => {
-  const session = storedSession(house);
-  if (session === null || house.left.has(session.id) || house.phone.network.state === 'offline')
+const ends: Do = async (shared, app) => {
+  const session = storedSession(shared);
+  if (session === null || shared.left.has(session.id) || shared.phone.network.state === 'offline')
     return 'nothing to end';
-  await house.server.backend.database.query('delete from auth.sessions where id = $1', [session.id]);
-  const stored = JSON.parse(house.phone.texts.get(SESSION_KEY) ?? '{}') as object;
-  house.phone.texts.set(SESSION_KEY, JSON.stringify({ ...stored, expires_at: 1, expires_in: 0 }));
+  await shared.server.backend.database.query('delete from auth.sessions where id = $1', [session.id]);
+  const stored = JSON.parse(shared.phone.texts.get(SESSION_KEY) ?? '{}') as object;
+  shared.phone.texts.set(SESSION_KEY, JSON.stringify({ ...stored, expires_at: 1, expires_in: 0 }));
   comeToFront(app.tab);
-  await until('the session is gone', () => storedSession(house)?.id !== session.id);
-  if (house.expected === session.id) house.expected = null;
-  for (const member of house.members) {
+  await until('the session is gone', () => storedSession(shared)?.id !== session.id);
+  if (shared.expected === session.id) shared.expected = null;
+  for (const member of shared.members) {
     if (member.id !== session.ownerId) continue;
     member.waits = true;
     member.wasLeft = true;
@@ -143,14 +143,14 @@ const ends: Do = async (house, app) => {
   return 'ended';
 };
 
-const guest: Do = (_house, app) => {
+const guest: Do = (_shared, app) => {
   if (app.store.get(sessionAtom).kind === 'user') return Promise.resolve('somebody is signed in');
   inTab(app.tab, () => app.store.set(continueAsGuestAtom));
   return Promise.resolve('a guest');
 };
 
-const reload: Do = async (house, _app, index) => {
-  await openIn(house, index);
+const reload: Do = async (shared, _app, index) => {
+  await openIn(shared, index);
   return 'reloaded';
 };
 
@@ -215,8 +215,8 @@ export const acts: fc.Arbitrary<Act> = fc.record({
 });
 
 /** Does it, and says what came of it. */
-export async function act(house: House, { step, tab }: Act): Promise<string> {
-  const app = house.apps[tab];
+export async function act(shared: SharedPhone, { step, tab }: Act): Promise<string> {
+  const app = shared.apps[tab];
   if (app === undefined) throw new Error('no such tab');
-  return STEPS[step](house, app, tab);
+  return STEPS[step](shared, app, tab);
 }

@@ -35,7 +35,7 @@ describe('createStageRunner', () => {
     await run('landmarks', () => show(sight));
     await run('align', () => undefined);
     await run('regions', () => undefined);
-    expect(told.map(({ stage, sight }) => [stage, sight])).toEqual([
+    expect(told.map(({ stage, partial: sight }) => [stage, sight])).toEqual([
       ['landmarks', undefined],
       ['align', sight],
       ['regions', undefined],

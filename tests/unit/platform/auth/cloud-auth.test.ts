@@ -114,7 +114,7 @@ function device(
     client: { get, whenReady: (hand) => void handed.push(hand) },
     sessions,
     now: Date.now,
-    async farewell({ ownerId }, sending) {
+    async flushBeforeSignOut({ ownerId }, sending) {
       await sending;
       did.push(`farewell of ${ownerId}`);
     },

@@ -138,7 +138,7 @@ function fakeDevice(): DeviceHistory {
       return done;
     },
     forget: (ownerId, except = new Set()) => drop(own(ownerId), except),
-    putAway: (except = new Set()) => drop([...kept.values()], except),
+    clearLocal: (except = new Set()) => drop([...kept.values()], except),
     allTombstones: () => Promise.resolve([...kept.values()].filter((one) => 'deletedAt' in one)),
     records: (ownerId) =>
       Promise.resolve({

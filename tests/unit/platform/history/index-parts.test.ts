@@ -82,7 +82,7 @@ const STEPS = {
     device.storeTombstone({ v: 1, id: entry(n).id, ownerId: owner, deletedAt: DELETED }),
   list: (device: Device, _n: number, owner: string) => device.list(owner),
   forget: (device: Device, n: number, owner: string) => device.forget(owner, new Set([entry(n).id])),
-  putAway: (device: Device, n: number) => device.putAway(new Set([entry(n).id])),
+  clearLocal: (device: Device, n: number) => device.clearLocal(new Set([entry(n).id])),
 } as const;
 const NAMES = Object.keys(STEPS) as (keyof typeof STEPS)[];
 
@@ -176,7 +176,7 @@ describe('the index', () => {
     expect(await keys(store)).toEqual([]);
     await device.save(entry(1));
     await device.list(OWNER);
-    await device.putAway();
+    await device.clearLocal();
     expect(await keys(store)).toEqual([]);
   });
 });

@@ -161,7 +161,7 @@ describe('leaving', () => {
 
   it('roasts that are put away stay away until the next sign-in, and the deletion is told all the same', async () => {
     const { server, parts, state, synced, left } = await offline();
-    expect(await synced.history.putAway()).toBe('done');
+    expect(await synced.history.clearLocal()).toBe('done');
     expect(await left('aki')).toEqual({ entries: [], tombstones: [entry(1).id] });
     state.now += DELETE_AFTER_MS;
     expect(await syncOnce(parts, 'aki')).toMatchObject({ complete: true, changed: false });
@@ -224,7 +224,7 @@ describe('leaving', () => {
       const { synced, parts } = await offline();
       const ended: string[] = [];
       const farewell = (name: string, beside: Promise<unknown>) =>
-        synced.farewell('aki', parts.stay('aki'), beside).then(() => ended.push(name));
+        synced.flushBeforeSignOut('aki', parts.stay('aki'), beside).then(() => ended.push(name));
       void farewell('sent', new Promise((resolve) => setTimeout(resolve, 1_000)));
       void farewell('stuck', new Promise(() => undefined));
       await vi.advanceTimersByTimeAsync(900);
@@ -243,7 +243,7 @@ describe('leaving', () => {
   it('says so where nothing can be put away', async () => {
     const { parts, synced } = await offline();
     parts.device.allTombstones = () => Promise.reject(new Error('shut'));
-    expect(await synced.history.putAway()).toBe('blocked');
+    expect(await synced.history.clearLocal()).toBe('blocked');
   });
 });
 
@@ -255,7 +255,7 @@ it('reports nothing after the last listener has stopped', async () => {
   await synced.history.save(entry(1));
   synced.syncNow();
   // A round of its own, which is not reported.
-  await synced.farewell('aki', parts.stay('aki'));
+  await synced.flushBeforeSignOut('aki', parts.stay('aki'));
   expect(news).toHaveLength(before);
 });
 
@@ -265,6 +265,6 @@ it('drops what was sent of the roasts with the account, and with the history on 
   state.owner = null;
   await synced.clear('aki');
   await synced.history.forget('aki');
-  await synced.history.putAway();
+  await synced.history.clearLocal();
   expect(forgotten).toEqual(['aki', 'aki', 'everybody']);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createCloudWriter, ROAST_LIMIT_MS, type CloudWriterOptions } from '#platform/roast/cloud-writer.ts';
 import { createPhoneWriter } from '#platform/roast/phone-writer.ts';
 import { roastFactsSchema } from '#roast/contract.ts';
-import { toldBy } from '#roast/plan/said.ts';
+import { shownLinesOf } from '#roast/plan/shown-lines.ts';
 import { written as writeRoast } from '#tests/support/roast.ts';
 import { SAMPLE_FACTS } from '#tests/unit/functions/support/facts.ts';
 
@@ -112,7 +112,7 @@ describe('a roast through the cloud', () => {
 
   it('counts no line as told that nobody saw', async () => {
     const modelled = await writerOver(answers(JSON.stringify(CLOUD))).writer.write(SAMPLE_FACTS, []);
-    expect(modelled.told).toEqual(toldBy(CLOUD, null));
+    expect(modelled.told).toEqual(shownLinesOf(CLOUD, null));
     const own = await createPhoneWriter().write(SAMPLE_FACTS, []);
     const failed = await writerOver(answers('', 500)).writer.write(SAMPLE_FACTS, []);
     expect(failed.told).toEqual(own.told);
@@ -121,7 +121,7 @@ describe('a roast through the cloud', () => {
   it('remembers the scene that the function’s own writer took by the phone’s turns', async () => {
     const own = await createPhoneWriter().write(SAMPLE_FACTS, []);
     const { told } = await writerOver(answers(JSON.stringify(PHONE))).writer.write(SAMPLE_FACTS, []);
-    expect(new Set(told)).toEqual(new Set([...own.told, ...toldBy(PHONE, null)]));
+    expect(new Set(told)).toEqual(new Set([...own.told, ...shownLinesOf(PHONE, null)]));
   });
 
   it('never tells the same twice in a row', async () => {

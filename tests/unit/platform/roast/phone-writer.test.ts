@@ -1,9 +1,9 @@
 import { FACTS_VERSION, FIRST_TURNS, NO_MOMENT, NO_PAST } from '#functions/moment-words.ts';
 import { LANGS, STYLES } from '#functions/vocabulary.ts';
 import { expect, it } from 'vitest';
-import { remember } from '#domain/facts/said.ts';
+import { remember } from '#domain/facts/shown-lines.ts';
 import { createPhoneWriter } from '#platform/roast/phone-writer.ts';
-import { roastSchema, type Roast, type RoastFacts, type Said } from '#roast/contract.ts';
+import { roastSchema, type Roast, type RoastFacts, type ShownLines } from '#roast/contract.ts';
 
 const FACTS: RoastFacts = {
   v: FACTS_VERSION,
@@ -60,7 +60,7 @@ const told = ({ headline, opener, harshTruths, closer }: Roast) => [headline, op
 
 it('says nothing twice while somebody goes through styles and languages and back', async () => {
   const writer = createPhoneWriter();
-  let said: Said = [];
+  let said: ShownLines = [];
   const heard: string[] = [];
   for (const { lang, style } of [...COMBINATIONS, ...COMBINATIONS, ...COMBINATIONS]) {
     const written = await writer.write({ ...FACTS, lang, style }, said);

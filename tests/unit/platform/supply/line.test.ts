@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
-import { readLine } from '#platform/supply/line.ts';
+import { readNetworkInfo } from '#platform/model-prefetch/network-info.ts';
 
 it('a browser that says nothing of the line saves nothing', () => {
-  expect(readLine(undefined)).toEqual({ saveData: false, effectiveType: null });
-  expect(readLine({ saveData: true, effectiveType: '2g' })).toEqual({ saveData: true, effectiveType: '2g' });
+  expect(readNetworkInfo(undefined)).toEqual({ saveData: false, effectiveType: null });
+  expect(readNetworkInfo({ saveData: true, effectiveType: '2g' })).toEqual({
+    saveData: true,
+    effectiveType: '2g',
+  });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RoastFacts } from '#roast/contract.ts';
 import { recordOf, SKIN_METRICS } from '#functions/vocabulary.ts';
 import type { Tag } from '#roast/plan/tags.ts';
-import { praisable, tagsFor, tellsAll } from '#roast/plan/observe.ts';
+import { praisable, tagsFor, tellsAll } from '#roast/plan/facts-to-tags.ts';
 import { seededRandom } from '#roast/random.ts';
 import { brightFacts } from '#tests/unit/roast/random-facts.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RoastFacts } from '#roast/contract.ts';
-import { tagsFor } from '#roast/plan/observe.ts';
+import { tagsFor } from '#roast/plan/facts-to-tags.ts';
 import { rankedNeeds, skinState, vibeState } from '#roast/plan/states.ts';
 import { recordOf, SKIN_METRICS } from '#functions/vocabulary.ts';
 import { seededRandom } from '#roast/random.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CLAIMS } from '#roast/plan/claims.ts';
-import { tagsFor } from '#roast/plan/observe.ts';
+import { tagsFor } from '#roast/plan/facts-to-tags.ts';
 import type { Tag } from '#roast/plan/tags.ts';
 import { factsOf } from '#scripts/roast/facts.ts';
 import { run } from '#scripts/roast/run.ts';

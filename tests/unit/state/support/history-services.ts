@@ -66,7 +66,7 @@ export function historyServices(): Pick<Services, 'history' | 'thumbnails' | 'pi
         for (const [id, entry] of kept) if (entry.ownerId === ownerId) kept.delete(id);
         return Promise.resolve('done');
       },
-      putAway() {
+      clearLocal() {
         kept.clear();
         return Promise.resolve('done');
       },

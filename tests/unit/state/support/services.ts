@@ -1,6 +1,6 @@
 import { createStore } from 'jotai';
 import type { AnalysisOutcome, PrepareOutcome, PrepareProgress } from '#analysis/contract.ts';
-import type { Roast, RoastFacts, Said } from '#roast/contract.ts';
+import type { Roast, RoastFacts, ShownLines } from '#roast/contract.ts';
 import type { AuthService } from '#ports/auth.ts';
 import { servicesAtom } from '#state/services.ts';
 import type { AnalyzeRequest } from '#ports/analysis.ts';
@@ -50,7 +50,7 @@ export function roastFor(facts: RoastFacts): Roast {
 }
 
 /** What a writer answers for these facts; it says one thing more than before: the first is 1, the second 2. */
-export const writtenFor = (facts: RoastFacts, said: Said = []): WrittenRoast => ({
+export const writtenFor = (facts: RoastFacts, said: ShownLines = []): WrittenRoast => ({
   facts,
   roast: roastFor(facts),
   told: [said.length + 1],
@@ -71,7 +71,7 @@ interface AnalyzeCall {
 
 interface WriteCall {
   readonly facts: RoastFacts;
-  readonly said: Said;
+  readonly said: ShownLines;
   readonly answer: Deferred<WrittenRoast>;
 }
 

@@ -4,12 +4,12 @@
  */
 import type { Bank } from '../banks/types.ts';
 import { TURNS } from '../../moment-words.ts';
-import { MAX_TURN, type RoastFacts, type Said } from '../contract.ts';
+import { MAX_TURN, type RoastFacts, type ShownLines } from '../contract.ts';
 import { hashText } from '../random.ts';
 import { composeRoast } from '../writer.ts';
 
 /** The facts with the turns that tell what was not said yet, or was said longest ago. */
-export function withFreshTurns(facts: RoastFacts, bank: Bank, said: Said): RoastFacts {
+export function withFreshTurns(facts: RoastFacts, bank: Bank, said: ShownLines): RoastFacts {
   const when = new Map(said.map((hash, i) => [hash, i]));
   const turns = TURNS.map(() => 0);
   const toldAt = (line: string) => when.get(hashText(line)) ?? -1;

@@ -2,7 +2,7 @@
 import { entriesOf, type Entry } from '../banks/entries.ts';
 import type { Bank, Slot } from '../banks/types.ts';
 import { CLAIMS, COMMON, EXPECTED, type Topic } from './claims.ts';
-import { tellsAll } from './observe.ts';
+import { tellsAll } from './facts-to-tags.ts';
 import type { Tag } from './tags.ts';
 
 /** What a stream of numbers in [0, 1) adds to an order, so that near equals change places from roast to roast. */

@@ -9,8 +9,8 @@ import { TURNS } from '../../moment-words.ts';
 import { mayBeTeen, type RoastFacts, type Turn } from '../contract.ts';
 import { randomFor } from '../random.ts';
 import { CLAIMS, SKIN_TOPICS, type Topic } from './claims.ts';
-import { laughOf } from './laughs.ts';
-import { praisable, tagsFor } from './observe.ts';
+import { humourWeightOf } from './humour-weights.ts';
+import { praisable, tagsFor } from './facts-to-tags.ts';
 import {
   bestLinesOf,
   disjoint,
@@ -119,7 +119,7 @@ export function plan(facts: RoastFacts, bank: Bank, choose: Choose): Plan {
   };
   const greats = chooseGreats(bank, praised, said, take, random);
   const closer = take('closer', closers(bank, praised, said, greats, random));
-  const weights = truths.map(({ entry }) => weightOf(entry.on) + laughOf(entry.on));
+  const weights = truths.map(({ entry }) => weightOf(entry.on) + humourWeightOf(entry.on));
   return {
     premise,
     headline,
@@ -136,7 +136,12 @@ export function plan(facts: RoastFacts, bank: Bank, choose: Choose): Plan {
 function choosePremise(photo: Photo, bank: Bank, choose: Choose, random: Random): Entry {
   const open = fitting(bank, 'openers', photo.tags).filter(({ on }) => mayJoke(photo, on));
   // The first truth is on the premise.
-  const entries = ranked(open, SHAKE, random, ({ on }) => laughOf(on) + (aboutSkin(on) ? SKIN_LAST : 0));
+  const entries = ranked(
+    open,
+    SHAKE,
+    random,
+    ({ on }) => humourWeightOf(on) + (aboutSkin(on) ? SKIN_LAST : 0),
+  );
   const found =
     entries[
       choose(
@@ -245,8 +250,8 @@ function chooseTruths(
     // The first is on the premise as long as there is something new on it.
     const bonus = ({ key, on }: Entry) =>
       turn === 'truth' && shares(on, premise)
-        ? FIRST_ON_PREMISE + (key === premise.key ? 0 : ANOTHER_IMAGE) + laughOf(on)
-        : laughOf(on);
+        ? FIRST_ON_PREMISE + (key === premise.key ? 0 : ANOTHER_IMAGE) + humourWeightOf(on)
+        : humourWeightOf(on);
     // A photo of which little is known may come back to what the premise is on, or to a topic, never to a line.
     const options = firstOf(
       free.filter(leavesEnough(left)),

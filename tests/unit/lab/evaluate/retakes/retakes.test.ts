@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FaceReport } from '#domain/face/report.ts';
 import { SECTION_WEIGHTS } from '#domain/score/weights.ts';
-import { METRIC_WOBBLE } from '#domain/score/wobble.ts';
+import { METRIC_RETEST_ERROR } from '#domain/score/retest-error.ts';
 import { figuresOfPeople } from '#lab/evaluate/retakes/retakes.ts';
 import { withMetrics } from '../summary/reports.ts';
 import { person, retakenOf, shown, smiling, withSkin } from './people-reports.ts';
@@ -62,7 +62,7 @@ describe('sections and metrics', () => {
     expect(metrics.redness.largest).toBeCloseTo(8.6, 9);
     // 50 of five scores.
     expect(metrics.redness.standsOut).toBeCloseTo(0.2, 9);
-    expect(METRIC_WOBBLE.redness).toBe(8);
+    expect(METRIC_RETEST_ERROR.redness).toBe(8);
   });
 
   it('compares no more photos than everybody has, and takes the change of all', () => {

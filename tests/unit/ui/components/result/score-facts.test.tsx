@@ -3,7 +3,7 @@ import type { Contributions } from '#domain/score/contributions.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import type { KeptReport } from '#domain/history/entry.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
-import { engineCostsAtom } from '#state/supply-atoms.ts';
+import { engineCostsAtom } from '#state/model-prefetch-atoms.ts';
 import { totalOf } from '#domain/score/score.ts';
 import { ScoreFacts } from '#ui/components/result/score-facts.tsx';
 import { REPORT } from '#tests/support/report.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { KeptMetrics } from '#domain/history/entry.ts';
-import { METRIC_WOBBLE } from '#domain/score/wobble.ts';
+import { METRIC_RETEST_ERROR } from '#domain/score/retest-error.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import { ja } from '#i18n/locales/ja/ja.ts';
 import { REPORT } from '#tests/support/report.ts';
@@ -35,8 +35,10 @@ describe('two results, row by row', () => {
 
   it('prints every difference: bold beyond its own wobble, in colour where it rose and counts', () => {
     const { evenness, redness } = en.metrics.skin;
-    const [, small, grey] = differenceOf(redness.name, { redness: { score: score + METRIC_WOBBLE.redness } });
-    expect(grey).toBe(`≈ +${METRIC_WOBBLE.redness}`);
+    const [, small, grey] = differenceOf(redness.name, {
+      redness: { score: score + METRIC_RETEST_ERROR.redness },
+    });
+    expect(grey).toBe(`≈ +${METRIC_RETEST_ERROR.redness}`);
     expect(small).not.toMatch(/more|up/);
     const [, up, risen] = differenceOf(redness.name, { redness: { score: score + 9 } });
     expect([up, risen]).toEqual([expect.stringMatching(/more.*up/), '+9']);

@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { expect, it } from 'vitest';
 import { en } from '#i18n/locales/en/en.ts';
 import { createI18n } from '#i18n/setup.ts';
-import { keptHereAtom } from '#state/onboarding-atoms.ts';
+import { localOnlyFieldsAtom } from '#state/onboarding-atoms.ts';
 import type { ProfileKey } from '#state/profile-fields.ts';
 import { servicesAtom } from '#state/services.ts';
 import { fakeAccounts, FIELDS } from '#tests/unit/state/support/accounts.ts';
@@ -15,7 +15,7 @@ import { ProfileForm } from '#ui/screens/profile/profile-form.tsx';
 function formWith(...keptHere: readonly ProfileKey[]): string {
   const { store, services } = setUpUser();
   store.set(servicesAtom, { ...services, cloud: fakeAccounts().cloud });
-  store.set(keptHereAtom, () => keptHere);
+  store.set(localOnlyFieldsAtom, () => keptHere);
   return renderToStaticMarkup(
     <Provider store={store}>
       <I18nextProvider i18n={createI18n('en', en)}>

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { engineAtom, firstDownloadAtom } from '#state/journey-atoms.ts';
 import { sampleComingAtom } from '#state/journey-run-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
-import { isFullMissing } from '#state/supply-atoms.ts';
+import { isFullMissing } from '#state/model-prefetch-atoms.ts';
 import { Button } from '#ui/components/button.tsx';
 import { EngineCosts } from '#ui/components/engine-costs.tsx';
 import { useEngineCosts } from '#ui/hooks/use-engine-costs.ts';
@@ -14,7 +14,7 @@ import { LastResult } from './last-result.tsx';
 import { PhotoWays } from './photo-ways.tsx';
 import { RoastChips, type Sheet } from './roast-chips.tsx';
 
-interface BesideProps {
+interface CameraAsideProps {
   /** Roasts left today; null: no limit. */
   readonly left: number | null;
   /** Null where a photo is there already. */
@@ -22,7 +22,7 @@ interface BesideProps {
 }
 
 /** What stands beside a panel that is there instead of the camera. */
-export function Beside({ left, onSample }: BesideProps) {
+export function CameraAside({ left, onSample }: CameraAsideProps) {
   const { t } = useTranslation();
   const [sheet, setSheet] = useState<Sheet>(null);
   return (

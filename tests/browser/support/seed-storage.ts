@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 
 /** What storage of one origin holds, by key. */
-export interface Laid {
+export interface SeededStorage {
   /** localStorage. */
   readonly entries?: Readonly<Record<string, string>>;
   /** sessionStorage of the page's tab. */
@@ -21,7 +21,11 @@ const STORES = 'cookies,indexeddb,cache_storage,file_systems,service_workers';
  * Leaves the page on neutral ground of `origin`, whose storage holds exactly this from now on; what the browser
  * keeps of files that it fetched (its HTTP cache) stays.
  */
-export async function layDown(page: Page, origin: string, { entries = {}, tab = {} }: Laid): Promise<void> {
+export async function seedStorage(
+  page: Page,
+  origin: string,
+  { entries = {}, tab = {} }: SeededStorage,
+): Promise<void> {
   await page.goto(`${origin}${NEUTRAL}`);
   const session = await page.context().newCDPSession(page);
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: STORES });

@@ -22,7 +22,7 @@ function prefetchAfter(screen: ScreenName): () => void {
   });
 }
 
-interface ArrivalProps {
+interface RouteAnnouncerProps {
   readonly screen: ScreenName;
   readonly title: TitleKey;
 }
@@ -65,7 +65,7 @@ function focusHeading(): () => void {
  * Stands beside the screen inside its Suspense, so that its effects run when the screen is really there:
  * names the document, and moves the focus to the heading so that a screen reader starts at the top.
  */
-export function Arrival({ screen, title }: ArrivalProps) {
+export function RouteAnnouncer({ screen, title }: RouteAnnouncerProps) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const navigation = useNavigationType();

@@ -1,7 +1,7 @@
 import { createStore } from 'jotai';
 import { expect, it } from 'vitest';
-import { SAID_LIMIT } from '#functions/moment-words.ts';
-import { rememberAtom, SAID_KEY, saidAtom } from '#state/said-atoms.ts';
+import { SHOWN_LINES_LIMIT } from '#functions/moment-words.ts';
+import { rememberAtom, SHOWN_LINES_KEY, shownLinesAtom } from '#state/shown-lines-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { memoryStorage, setUp } from './support/services.ts';
 
@@ -17,13 +17,13 @@ function phone(texts: Record<string, string>) {
 it('keeps what was said across visits, as many as it may', () => {
   const texts = {};
   const store = phone(texts);
-  expect(store.get(saidAtom)).toEqual([]);
-  const said = Array.from({ length: SAID_LIMIT }, (_, i) => HIGHEST - i);
+  expect(store.get(shownLinesAtom)).toEqual([]);
+  const said = Array.from({ length: SHOWN_LINES_LIMIT }, (_, i) => HIGHEST - i);
   store.set(rememberAtom, said);
-  expect(phone(texts).get(saidAtom)).toEqual(said);
+  expect(phone(texts).get(shownLinesAtom)).toEqual(said);
 });
 
 it('forgets what it cannot read, and nothing else', () => {
-  const store = phone({ [SAID_KEY]: '{"version":1,"lines":"a !! b"}' });
-  expect(store.get(saidAtom)).toEqual([10, 11]);
+  const store = phone({ [SHOWN_LINES_KEY]: '{"version":1,"lines":"a !! b"}' });
+  expect(store.get(shownLinesAtom)).toEqual([10, 11]);
 });

@@ -4,13 +4,13 @@ import { mayPrefetch, UNKNOWN_LINE } from '#state/engine-choice.ts';
 import { engineAtom, firstDownloadAtom } from '#state/journey-atoms.ts';
 import { onboardingAtom } from '#state/onboarding-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
-import type { EngineCosts } from '#ports/supply.ts';
+import type { EngineCosts } from '#ports/model-prefetch.ts';
 
 /** Null until they are known. */
 export const engineCostsAtom = atom<EngineCosts | null>(null);
 
 export const askCostsAtom = atom(null, async (get, set): Promise<void> => {
-  set(engineCostsAtom, (await get(servicesAtom).supply?.costs()) ?? null);
+  set(engineCostsAtom, (await get(servicesAtom).modelPrefetch?.costs()) ?? null);
 });
 
 /**
@@ -22,18 +22,19 @@ export const isFullMissing = (costs: EngineCosts | null): boolean =>
 
 /** On Save-Data nothing is fetched until the person has asked for the camera or chosen a photo. */
 export const waitsForPersonAtom = atom((get) => {
-  const { saveData } = get(servicesAtom).supply?.line() ?? UNKNOWN_LINE;
+  const { saveData } = get(servicesAtom).modelPrefetch?.line() ?? UNKNOWN_LINE;
   return saveData && get(firstDownloadAtom);
 });
 
 /** Whether now is the time to fetch an engine ahead of its first use: from the splash on, somebody reads while it comes. */
 export const prefetchDueAtom = atom((get): boolean => {
-  const { supply } = get(servicesAtom);
-  if (supply === undefined || !get(firstDownloadAtom) || !mayPrefetch(supply.line())) return false;
+  const { modelPrefetch } = get(servicesAtom);
+  if (modelPrefetch === undefined || !get(firstDownloadAtom) || !mayPrefetch(modelPrefetch.line()))
+    return false;
   return get(onboardingAtom).splashCompleted;
 });
 
 export const prefetchAtom = atom(null, async (get): Promise<void> => {
   const engine = get(engineAtom);
-  await get(servicesAtom).supply?.prefetch(engine === 'lite' ? 'lite' : 'auto');
+  await get(servicesAtom).modelPrefetch?.prefetch(engine === 'lite' ? 'lite' : 'auto');
 });

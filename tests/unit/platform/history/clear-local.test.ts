@@ -31,7 +31,7 @@ it.each([
 ])('%s: comes back with the next sign-in', async (_who, who) => {
   const { state, sync, here, synced } = await phone();
   state.owner = who;
-  expect(await synced.history.putAway()).toBe('done');
+  expect(await synced.history.clearLocal()).toBe('done');
   expect(await here()).toEqual([]);
   if (who === OWNER) {
     await sync();

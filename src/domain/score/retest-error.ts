@@ -6,7 +6,7 @@ import type { SkinMetricName } from '#functions/vocabulary.ts';
  * light) lay no farther from the first, with the engine that does worse (lab/notes/measuring.md, "Real people";
  * `npm run lab -- evaluate --people DIR` says whether it still holds).
  */
-export const METRIC_WOBBLE: Readonly<Record<SkinMetricName, number>> = {
+export const METRIC_RETEST_ERROR: Readonly<Record<SkinMetricName, number>> = {
   evenness: 7,
   spots: 9,
   redness: 8,
@@ -18,6 +18,6 @@ export const METRIC_WOBBLE: Readonly<Record<SkinMetricName, number>> = {
 };
 
 /** Whether two scores of one metric, as shown, differ no more than two photos in one session. @param delta points */
-export function isWobble(metric: SkinMetricName, delta: number): boolean {
-  return Math.abs(delta) <= METRIC_WOBBLE[metric];
+export function isWithinRetestError(metric: SkinMetricName, delta: number): boolean {
+  return Math.abs(delta) <= METRIC_RETEST_ERROR[metric];
 }

@@ -7,15 +7,15 @@ import type { WorkboxPlugin } from 'workbox-core';
 let under = new AbortController();
 
 /** A request that ends with `letGo` at the latest. */
-export const onLine = (request: RequestInfo): Request => new Request(request, { signal: under.signal });
+export const abortable = (request: RequestInfo): Request => new Request(request, { signal: under.signal });
 
 /** The same for Workbox's strategies. */
-export const ON_LINE: WorkboxPlugin = {
-  requestWillFetch: ({ request }) => Promise.resolve(onLine(request)),
+export const ABORTABLE: WorkboxPlugin = {
+  requestWillFetch: ({ request }) => Promise.resolve(abortable(request)),
 };
 
 /** Gives up every request that is under way; later ones go out as ever, since this version may still stay. */
-export function letGo(): void {
+export function abortAll(): void {
   under.abort();
   under = new AbortController();
 }

@@ -30,7 +30,7 @@ export interface Member extends Person {
   away: ReadonlySet<string>;
 }
 
-export interface House {
+export interface SharedPhone {
   readonly server: Embedded;
   readonly phone: Phone;
   readonly openTab: () => Tab;
@@ -75,8 +75,8 @@ async function makeMember(server: Embedded, word: string, hasForm: boolean): Pro
   return { ...person, word, hasForm, confirmed, ...fresh };
 }
 
-/** Opens the house with one tab open for each, nobody signed in. */
-export async function openHouse(server: Embedded): Promise<House> {
+/** Opens the shared with one tab open for each, nobody signed in. */
+export async function openSharedPhone(server: Embedded): Promise<SharedPhone> {
   const { phone, openTab } = makePhone({ server: server.url, state: 'sound', choose: () => null, met: [] });
   const record = { ...FIRST_RUN, splashCompleted: true, completed: true, confirmed: CONFIRMATIONS };
   phone.texts.set(ONBOARDING_KEY, JSON.stringify(record));
@@ -84,7 +84,7 @@ export async function openHouse(server: Embedded): Promise<House> {
     await makeMember(server, 'Akiko', false),
     await makeMember(server, 'Benno', true),
   ] as const;
-  const house: House = {
+  const shared: SharedPhone = {
     server,
     phone,
     openTab,
@@ -95,20 +95,20 @@ export async function openHouse(server: Embedded): Promise<House> {
     leaving: new Map(),
     count: 0,
   };
-  for (const index of [0, 1]) await openIn(house, index);
-  return house;
+  for (const index of [0, 1]) await openIn(shared, index);
+  return shared;
 }
 
 /** A tab in the place of the one with this number, which dies. */
-export async function openIn(house: House, index: number): Promise<void> {
-  const before = house.apps[index];
+export async function openIn(shared: SharedPhone, index: number): Promise<void> {
+  const before = shared.apps[index];
   if (before !== undefined) killTab(before.tab);
-  for (const [leaving, app] of house.leaving) if (app === before) house.leaving.delete(leaving);
-  house.apps[index] = await openApp(house.openTab(), house.server.backend.secrets.publicKey, () => 0.5);
+  for (const [leaving, app] of shared.leaving) if (app === before) shared.leaving.delete(leaving);
+  shared.apps[index] = await openApp(shared.openTab(), shared.server.backend.secrets.publicKey, () => 0.5);
 }
 
-export const memberIn = (house: House, app: App): Member | null =>
-  house.members.find(({ id }) => id === ownerOfApp(app)) ?? null;
+export const memberIn = (shared: SharedPhone, app: App): Member | null =>
+  shared.members.find(({ id }) => id === ownerOfApp(app)) ?? null;
 
 export interface Stored {
   readonly id: string;
@@ -116,7 +116,7 @@ export interface Stored {
 }
 
 /** The session that the phone holds, by what its token says; null: none. */
-export function storedSession({ phone }: House): Stored | null {
+export function storedSession({ phone }: SharedPhone): Stored | null {
   const text = phone.texts.get(SESSION_KEY);
   if (text === undefined) return null;
   const { access_token: token } = JSON.parse(text) as { readonly access_token: string };

@@ -17,7 +17,7 @@ export interface Tokens {
   readonly refresh: string;
 }
 
-export interface House {
+export interface TestServer {
   readonly server: Embedded;
   readonly clock: { now: number };
   ask(
@@ -43,12 +43,12 @@ export interface House {
   isSignedIn(token: string): Promise<boolean>;
 }
 
-export async function openHouse(options: EmbeddedOptions = {}): Promise<House> {
+export async function openTestServer(options: EmbeddedOptions = {}): Promise<TestServer> {
   const clock = { now: Date.now() };
   const server = await startFromTemplate({ now: () => clock.now, ...options });
   const { database, secrets } = server.backend;
 
-  const ask: House['ask'] = async (method, path, { body, text, token, agent } = {}) => {
+  const ask: TestServer['ask'] = async (method, path, { body, text, token, agent } = {}) => {
     const given = text ?? (body === undefined ? null : JSON.stringify(body));
     const response = await fetch(`${server.url}${path}`, {
       method,
@@ -68,12 +68,12 @@ export async function openHouse(options: EmbeddedOptions = {}): Promise<House> {
       body: (answer === '' ? {} : JSON.parse(answer)) as Said['body'],
     };
   };
-  const mails: House['mails'] = (email) =>
+  const mails: TestServer['mails'] = (email) =>
     database.query('select subject, code, link from local.mails where recipient = $1 order by id desc', [
       email,
     ]);
   const code = async (email: string) => (await mails(email)).find((mail) => mail.code !== null)?.code ?? '';
-  const newEmail = () => `house-${crypto.randomUUID().slice(0, 12)}@example.com`;
+  const newEmail = () => `host-${crypto.randomUUID().slice(0, 12)}@example.com`;
   const tokensOf = ({ status, body }: Said): Tokens => {
     if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
     const user = body['user'] as { readonly id: string; readonly email: string };

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { persist, readCosts, tellEngineUsed } from '#platform/supply/supply.ts';
+import { persist, readCosts, tellEngineUsed } from '#platform/model-prefetch/engine-files.ts';
 
 describe('what engines cost', () => {
   const list = {

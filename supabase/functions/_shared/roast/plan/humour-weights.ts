@@ -74,5 +74,5 @@ function beyondMean(tag: Tag): number {
 }
 
 /** How many points of weight a key gains or loses, by the mean of its tags. */
-export const laughOf = (on: readonly Tag[]): number =>
+export const humourWeightOf = (on: readonly Tag[]): number =>
   (POINTS * on.reduce((sum, tag) => sum + beyondMean(tag), 0)) / on.length;

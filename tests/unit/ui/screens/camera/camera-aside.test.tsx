@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import type { EngineCosts } from '#ports/supply.ts';
+import type { EngineCosts } from '#ports/model-prefetch.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import { ja } from '#i18n/locales/ja/ja.ts';
-import { engineCostsAtom } from '#state/supply-atoms.ts';
-import { Beside } from '#ui/screens/camera/beside.tsx';
+import { engineCostsAtom } from '#state/model-prefetch-atoms.ts';
+import { CameraAside } from '#ui/screens/camera/camera-aside.tsx';
 import { markupOf } from '#tests/unit/ui/support/markup.tsx';
 
 it('says which photos can be brought only as long as none is there', () => {
-  expect(markupOf(<Beside left={3} onSample={() => undefined} />)).toContain(en.camera.aside.formats);
-  expect(markupOf(<Beside left={3} onSample={null} />)).not.toContain(en.camera.aside.formats);
+  expect(markupOf(<CameraAside left={3} onSample={() => undefined} />)).toContain(en.camera.aside.formats);
+  expect(markupOf(<CameraAside left={3} onSample={null} />)).not.toContain(en.camera.aside.formats);
 });
 
 it('spells out what the two pills set', () => {
-  const page = markupOf(<Beside left={3} onSample={null} />);
+  const page = markupOf(<CameraAside left={3} onSample={null} />);
   expect(page).toContain(`>${en.camera.style.replace('{{style}}', en.common.style.classic)}<`);
   expect(page).toContain(`>${en.camera.momentIs.replace('{{moment}}', en.camera.occasion.none)}<`);
 });
 
 describe('before the first download', () => {
   const noteWith = (costs: EngineCosts | null, lang: 'en' | 'ja' = 'en') =>
-    markupOf(<Beside left={3} onSample={null} />, {
+    markupOf(<CameraAside left={3} onSample={null} />, {
       lang,
       prepare: (store) => store.set(engineCostsAtom, costs),
     }).replaceAll('&#x27;', "'");

@@ -3,7 +3,7 @@ import { en } from '#i18n/locales/en/en.ts';
 import { setUserAtom } from '#state/session-atoms.ts';
 import { USER } from '#tests/unit/state/support/history.ts';
 import { markupOf } from '#tests/unit/ui/support/markup.tsx';
-import { AccountRoom } from '#ui/screens/profile/rooms.tsx';
+import { AccountTab } from '#ui/screens/profile/profile-tabs.tsx';
 
 beforeEach(() => vi.stubGlobal('navigator', { onLine: true }));
 
@@ -11,7 +11,7 @@ const auth = { availability: 'on' } as const;
 const { safety, profile } = en;
 
 it('of an account begins with how one signs in and where; the ways out fill the other column', () => {
-  const room = markupOf(<AccountRoom />, { auth, prepare: (store) => store.set(setUserAtom, USER) });
+  const room = markupOf(<AccountTab />, { auth, prepare: (store) => store.set(setUserAtom, USER) });
   const places = [safety.title, safety.devices.title, profile.account.title].map((title) =>
     room.indexOf(`>${title}</`),
   );
@@ -20,7 +20,7 @@ it('of an account begins with how one signs in and where; the ways out fill the 
 });
 
 it('of a guest has the ways in before the way out', () => {
-  const room = markupOf(<AccountRoom />, { auth });
+  const room = markupOf(<AccountTab />, { auth });
   expect(room.indexOf(profile.guest.action)).toBeLessThan(room.indexOf(profile.account.signOutGuest));
   expect(room).not.toContain(safety.devices.title);
 });

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { Line, SupplyService } from '#ports/supply.ts';
+import type { NetworkInfo, ModelPrefetchService } from '#ports/model-prefetch.ts';
 import { completeSplashAtom } from '#state/onboarding-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { ENGINE_KEY } from '#state/stored-keys.ts';
-import { prefetchDueAtom } from '#state/supply-atoms.ts';
+import { prefetchDueAtom } from '#state/model-prefetch-atoms.ts';
 import { setUp } from './support/services.ts';
 
-const GOOD: Line = { saveData: false, effectiveType: '4g' };
+const GOOD: NetworkInfo = { saveData: false, effectiveType: '4g' };
 
-const supplyOn = (line: Line): SupplyService => ({
+const prefetchOn = (line: NetworkInfo): ModelPrefetchService => ({
   line: () => line,
   costs: () => Promise.resolve(null),
   prefetch: () => Promise.resolve(),
@@ -17,9 +17,9 @@ const supplyOn = (line: Line): SupplyService => ({
 });
 
 /** A new device on this line. */
-function newOn(line: Line) {
+function newOn(line: NetworkInfo) {
   const world = setUp();
-  world.store.set(servicesAtom, { ...world.services, supply: supplyOn(line) });
+  world.store.set(servicesAtom, { ...world.services, modelPrefetch: prefetchOn(line) });
   return world;
 }
 

@@ -19,7 +19,7 @@ import { ContactCard, PreferencesCard, ThumbnailsCard } from './preference-cards
 import { ProfileHeader, StatsCard } from './profile-header.tsx';
 import styles from './profile-screen.module.css';
 import { SafetyCard } from './safety-card.tsx';
-import type { Said } from './said.ts';
+import type { AccountAction } from './account-action.ts';
 import { GENDERS, INTERESTS } from '#functions/vocabulary.ts';
 import {
   chooseInterestAtom,
@@ -115,7 +115,7 @@ function AboutCard() {
 }
 
 /** Who one is and the numbers; a guest learns what an account adds and how to sign in. */
-export function YouRoom() {
+export function YouTab() {
   const { t } = useTranslation();
   const { kind } = useAtomValue(sessionAtom);
   return (
@@ -150,7 +150,7 @@ export function YouRoom() {
 }
 
 /** Every switch; each choice holds at once. */
-export function SettingsRoom() {
+export function SettingsTab() {
   const hasProfile = useAtomValue(profileAtom) !== null;
   return (
     <div className={styles.columns}>
@@ -170,7 +170,7 @@ export function SettingsRoom() {
 }
 
 /** What is kept of a person: to read, to take along, to delete. */
-export function DataRoom() {
+export function DataTab() {
   const { t } = useTranslation();
   const hasProfile = useAtomValue(profileAtom) !== null;
   return (
@@ -193,12 +193,12 @@ export function DataRoom() {
 }
 
 /** How one signs in, where, and the ways out; for a guest the ways in. */
-export function AccountRoom() {
+export function AccountTab() {
   const { kind } = useAtomValue(sessionAtom);
   const hasAccount = useAtomValue(hasAccountsAtom) && kind === 'user';
   /** How often: after each the list of devices is another one. */
   const [othersEnded, setOthersEnded] = useState(0);
-  const [said, say] = useState<Said>(null);
+  const [said, say] = useState<AccountAction>(null);
   const saying = { said, say };
   const acting = { ...saying, onOthersEnded: () => setOthersEnded((before) => before + 1) };
   return (

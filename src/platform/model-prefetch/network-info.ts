@@ -1,5 +1,5 @@
 /** What the browser says of the line. */
-import type { Line } from '#ports/supply.ts';
+import type { NetworkInfo } from '#ports/model-prefetch.ts';
 
 /** The Network Information API as far as it is used; Safari and Firefox have none. */
 export interface Connection {
@@ -8,8 +8,9 @@ export interface Connection {
 }
 
 /** `effectiveType` is `slow-2g`, `2g`, `3g` or `4g`; null where nothing is said. */
-export function readLine(connection: Connection | undefined): Line {
+export function readNetworkInfo(connection: Connection | undefined): NetworkInfo {
   return { saveData: connection?.saveData ?? false, effectiveType: connection?.effectiveType ?? null };
 }
 
-export const browserLine = () => readLine((navigator as { readonly connection?: Connection }).connection);
+export const browserNetworkInfo = () =>
+  readNetworkInfo((navigator as { readonly connection?: Connection }).connection);

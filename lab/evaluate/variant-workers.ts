@@ -22,14 +22,14 @@ export type MakeReply =
     }
   | { readonly ok: false; readonly error: string };
 
-export interface Makers {
+export interface VariantWorkers {
   /** Waits for a free process. Rejects when the photo cannot be read or the process dies. */
   make(order: MakeOrder): Promise<Extract<MakeReply, { ok: true }>>;
   close(): void;
 }
 
 /** @param count processes */
-export function startMakers(count: number): Makers {
+export function startVariantWorkers(count: number): VariantWorkers {
   const processes = Array.from({ length: count }, () =>
     // The child inherits execArgv, and with it tsx.
     fork(new URL('maker-process.ts', import.meta.url), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] }),
