@@ -1,3 +1,4 @@
+import '#ui/styles/global.css';
 import type { i18n } from 'i18next';
 import { createStore } from 'jotai';
 import { startTransition, StrictMode } from 'react';
@@ -15,7 +16,6 @@ import { TAB_KEY } from '#state/tab-keep.ts';
 import { App } from './app.tsx';
 import { engineFromAddress } from './engine-from-address.ts';
 import { textsComeFrom } from './texts.ts';
-import '#ui/styles/global.css';
 
 /** `?pseudo` shows every text stretched and in brackets: what is cut off or not in the locale files stands out. */
 function pseudoFromAddress(search: string): boolean {

@@ -14,6 +14,7 @@ import { createNotifier } from '#platform/notifications/notifier.ts';
 import { createPendingStore } from '#platform/notifications/pending.ts';
 import { cacheStorage } from './cache-storage.ts';
 import { install } from './install-prompt.ts';
+import { newId } from './new-id.ts';
 import { openedPaths } from './worker-news.ts';
 import { camera } from '#platform/camera/camera.ts';
 import { haptics } from '#platform/haptics/haptics.ts';
@@ -55,15 +56,6 @@ function createModelPrefetch(analysis: Pick<AnalysisClient, 'prefetch'>): ModelP
 const ignore = (): undefined => undefined;
 
 // The real camera, share sheet, sounds, buzzes and screen lock.
-
-/** Version 4, from the browser's own random numbers: `crypto.randomUUID` is missing on plain http. */
-export function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-}
 
 function createCaptureServices(): CaptureServices {
   return {

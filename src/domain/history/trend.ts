@@ -63,7 +63,9 @@ export function theilSenSlope(points: readonly Measurement[]): number | null {
   return weightedMedian(slopes);
 }
 
+/** Null while there are too few photos to call anything usual. */
 function noiseBand(points: readonly Measurement[]): NoiseBand | null {
+  if (points.length < MIN_TREND_PHOTOS) return null;
   const centre = median(points.map(({ value }) => value));
   const floor = median(points.map(({ spread }) => spread));
   return centre === null || floor === null ? null : { centre, floor };
@@ -104,8 +106,7 @@ export function largestMoves(points: readonly Measurement[]): {
 function trendOf(points: readonly Measurement[], band: NoiseBand | null): Trend | null {
   const first = points[0];
   const last = points.at(-1);
-  if (points.length < MIN_TREND_PHOTOS || first === undefined || last === undefined || band === null)
-    return null;
+  if (first === undefined || last === undefined || band === null) return null;
   const slopePerDay = theilSenSlope(points);
   if (slopePerDay === null) return null;
   const line = condense(points, MOST_POINTS);

@@ -87,9 +87,8 @@ function SumFact({ total, sections }: Pick<ScoreFactsProps, 'sections'> & { read
   const [skin, features, vibe] = [sections.skin.score, sections.features.score, sections.vibe.score];
   if (skin === null || features === null || vibe === null) return null;
   if (totalOf({ skin, features, vibe }) !== total) return null;
-  const exact = new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(
-    exactOverall({ skin, features, vibe }),
-  );
+  const overall = exactOverall({ skin, features, vibe });
+  const exact = new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(overall);
   const shareOf = (name: keyof typeof SECTION_WEIGHTS) =>
     formatPercent(SECTION_WEIGHTS[name] / 100, language);
   const shares = {
@@ -101,7 +100,11 @@ function SumFact({ total, sections }: Pick<ScoreFactsProps, 'sections'> & { read
     <div className={styles.fact} data-sum>
       <Scale size={20} aria-hidden />
       <dt>{t(($) => $.result.total.label)}</dt>
-      <dd>{t(($) => $.result.total.sum, { skin, features, vibe, exact, total, ...shares })}</dd>
+      <dd>
+        {exact === String(total)
+          ? t(($) => $.result.total.sum, { skin, features, vibe, total, ...shares })
+          : t(($) => $.result.total.sumRounded, { skin, features, vibe, exact, total, ...shares })}
+      </dd>
       <dd>{t(($) => $.result.total.why)}</dd>
     </div>
   );

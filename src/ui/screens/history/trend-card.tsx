@@ -36,7 +36,7 @@ export function TrendCard() {
     ? [{ label: latest, value: t(($) => $.history.entry.score, spoken(last, language)) }]
     : [
         { label: latest, value: whole(last.value) },
-        { label: t(($) => $.history.chart.usual), value: whole(band?.centre ?? last.value) },
+        ...(band === null ? [] : [{ label: t(($) => $.history.chart.usual), value: whole(band.centre) }]),
         { label: t(($) => $.history.chart.best), value: whole(Math.max(...scores)) },
       ];
   return (
@@ -71,7 +71,7 @@ export function TrendCard() {
         />
       )}
       {most > 1 && <p className={styles.note}>{t(($) => $.history.chart.condensed, { count: most })}</p>}
-      {band !== null && !alone && (
+      {band !== null && (
         <p className={styles.note}>
           {t(($) => $.history.chart.band, { centre: whole(band.centre), floor: whole(band.floor) })}
         </p>

@@ -58,12 +58,13 @@ function Reveal({ result }: { result: JourneyResult }) {
   const revealed = useAtomValue(revealedAtom);
   const setRevealed = useSetAtom(revealedAtom);
   const [text, setText] = useState('');
-  const { id, report, kept } = result;
+  const { id, photo, report, kept } = result;
   useEffect(() => {
     if (revealed === id) return;
     setRevealed(id);
-    feedback('reveal');
-  }, [id, revealed, setRevealed, feedback]);
+    // Without its photo it came back with a reload: it was celebrated before, and a page that nobody has touched may not buzz.
+    if (photo !== null) feedback('reveal');
+  }, [id, photo, revealed, setRevealed, feedback]);
   useEffect(() => {
     const sentences = [
       t(($) => $.progress.announce.done, { score: report.score.value }),

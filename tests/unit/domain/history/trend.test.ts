@@ -119,7 +119,7 @@ describe('historyTrend', () => {
   });
 
   it('needs three photos', () => {
-    expect(historyTrend(series([50, 90])).trend).toBeNull();
+    expect(historyTrend(series([50, 90]))).toMatchObject({ band: null, trend: null });
     expect(historyTrend([])).toMatchObject({ points: [], band: null, trend: null });
   });
 

@@ -102,7 +102,7 @@ describe('how the number adds up', () => {
         />,
       );
       const line = /Skin \d+ × [^<]*/.exec(html)?.[0] ?? '';
-      const [a, p, b, q, c, r, exact, total] = [...line.matchAll(/\d+(?:\.\d+)?/g)].map(([text]) =>
+      const [a, p, b, q, c, r, exact, total = exact] = [...line.matchAll(/\d+(?:\.\d+)?/g)].map(([text]) =>
         Number(text),
       );
       const byHand = [a, b, c].reduce<number>(

@@ -49,6 +49,8 @@ it('leads to the next photo as long as there is no trend', async () => {
 
 it('two have a chart, and numbers that can differ', async () => {
   const card = await cardOf(78, 70);
-  for (const word of [chart.latest, chart.usual, chart.best, chart.table, 'trend-chart', '<dd>74</dd>'])
+  for (const word of [chart.latest, chart.best, chart.table, 'trend-chart', '<dd>78</dd>'])
     expect(card).toContain(word);
+  expect(card).not.toContain(chart.usual);
+  expect(await cardOf(78, 70, 75)).toContain(chart.usual);
 });
