@@ -15,7 +15,7 @@ import {
   wholeSections,
 } from '#domain/score/score.ts';
 import { sectionMeans } from '#domain/score/sections.ts';
-import { spreadOf, type SpreadModel } from '#domain/score/score.ts';
+import { spreadOf, type SpreadModel } from '#domain/score/spread.ts';
 import { fitCurve, partTargets, PART_MEDIAN } from './fit-curve.ts';
 
 /** What src/domain/score/curves.json holds (calibration.ts). */

@@ -26,7 +26,7 @@ function openFoldsInPrint(): () => void {
   };
 }
 
-/** Where an element that has the focus is taken away, the browser drops the focus to the page as a whole: here it is caught. */
+// Where an element that has the focus is taken away, the browser drops the focus to the page as a whole: here it is caught.
 
 const HEADINGS = 'h1, h2, h3, h4';
 

@@ -12,7 +12,8 @@ import { NOT_FOUND, ROUTES, SPLASH, type ScreenName } from './route-table.ts';
 import { loadScreen } from './screen-files.ts';
 import { allTexts } from './texts.ts';
 
-/** The components of the screens, each fetched when it is first shown. */
+// The components of the screens, each fetched when it is first shown.
+
 async function withTexts(screen: ScreenName) {
   const [file] = await Promise.all([loadScreen(screen), screen === SPLASH.screen ? null : allTexts()]);
   return file;

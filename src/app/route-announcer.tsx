@@ -6,7 +6,8 @@ import { whenIdle } from '#ui/when-idle.ts';
 import { loadScreen } from './screen-files.ts';
 import { allTexts } from './texts.ts';
 
-/** Fetches where people go next while they look at where they are. */
+// Fetches where people go next while they look at where they are.
+
 const PLACES: readonly Pick<Route, 'screen' | 'next'>[] = [...ROUTES, SPLASH];
 
 /** The screens that people mostly go to from this one. */

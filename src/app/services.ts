@@ -26,7 +26,8 @@ import { browserFetch } from '#platform/supabase/browser-fetch.ts';
 import { browserNetworkInfo } from '#platform/model-prefetch/network-info.ts';
 import type { ModelPrefetchService } from '#ports/model-prefetch.ts';
 
-/** The real line, the real list of files, the real storage. Only the line is looked at before it is asked for. */
+// The real line, the real list of files, the real storage. Only the line is looked at before it is asked for.
+
 const engineFiles = () => import('#platform/model-prefetch/engine-files.ts');
 
 function createModelPrefetch(analysis: Pick<AnalysisClient, 'prefetch'>): ModelPrefetchService {

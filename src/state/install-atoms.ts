@@ -18,7 +18,8 @@ import { storedAtom } from '#state/stored-atom.ts';
 import { storedRecord } from '#state/stored-record.ts';
 import * as z from 'zod/mini';
 
-/** The one thing about installing that the phone remembers. */
+// The one thing about installing that the phone remembers.
+
 export const INSTALL_KEY = 'roast-me-install';
 
 export const installRecord = storedRecord({

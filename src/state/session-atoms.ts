@@ -11,7 +11,8 @@ import { storedAtom } from '#state/stored-atom.ts';
 import { storedRecord } from '#state/stored-record.ts';
 import * as z from 'zod/mini';
 
-/** What this device remembers of an account's plan, so that it holds at the start and offline. Only the server grants it. */
+// What this device remembers of an account's plan, so that it holds at the start and offline. Only the server grants it.
+
 export const PLAN_KEY = 'roast-me-plan';
 
 const planSchema = z.object({

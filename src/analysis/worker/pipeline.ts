@@ -3,10 +3,11 @@
  * each stage lives in a file of its own.
  */
 import type { Analysed, AnalyzeOptions, AnalyzeProgress } from '../contract.ts';
+import { measureFromTheFront } from '#domain/face/from-the-front.ts';
 import { buildReport } from '#domain/score/build-report.ts';
 import { measureSkin } from '#domain/skin/measure-skin.ts';
 import type { LandmarkEngine } from './engines/engine.ts';
-import type { Aligner, AlignedCrop } from './stages/align.ts';
+import type { Aligner } from './stages/align.ts';
 import { decode } from './stages/decode.ts';
 import { readExpression } from './stages/expression.ts';
 import type { ShapeReader } from './stages/face-shape.ts';
@@ -15,48 +16,9 @@ import { passGates } from './stages/gates.ts';
 import { findFace } from './stages/landmarks.ts';
 import { readMoment } from './stages/moment.ts';
 import { buildOverlays, flatten } from './stages/overlays.ts';
+import { readSkin } from './stages/read-skin.ts';
 import type { SkinMapNetwork } from './stages/skin-maps.ts';
 import { createStageRunner } from './stage-runner.ts';
-import { measureTone, reliefScaleOf, toCanonicalTone } from '#domain/skin/canonical-tone.ts';
-import { findSkin, labelRegions, type SkinRegions } from '#domain/skin/skin-regions.ts';
-import { frontalise } from '#domain/face/frontal.ts';
-import type { FrontalPixels, ImagePixels, Landmarks } from '#domain/face/landmarks.ts';
-import { measureGeometry } from '#domain/face/proportions.ts';
-import type { FaceGeometry, Pose } from '#domain/face/report.ts';
-
-/** Stage "geometry": the mesh turned to the front, and the proportions that are read from it. */
-interface FaceFromTheFront {
-  readonly frontal: Landmarks<FrontalPixels>;
-  readonly geometry: FaceGeometry;
-}
-
-export function measureFromTheFront(landmarks: Landmarks<ImagePixels>, pose: Pose): FaceFromTheFront {
-  const frontal = frontalise(landmarks, pose);
-  return { frontal, geometry: measureGeometry(frontal) };
-}
-
-/** Stage "regions": the crop in canonical tone, and where on it is skin that can be read. */
-interface ReadSkin {
-  /** The aligned crop as all skin is measured on it: the same picture whatever the complexion. */
-  readonly canonical: Uint8ClampedArray;
-  readonly skin: SkinRegions;
-  /** What relief read from the canonical crop is to be multiplied with. */
-  readonly reliefScale: number;
-  /** `PhotoQuality.lightHardness` */
-  readonly lightHardness: number;
-}
-
-function readSkin({ pixels, landmarks }: AlignedCrop): ReadSkin {
-  const labels = labelRegions(landmarks);
-  const tone = measureTone(pixels, labels);
-  const canonical = tone === null ? pixels : toCanonicalTone(pixels, tone);
-  return {
-    canonical,
-    skin: findSkin(canonical, landmarks, pixels, labels),
-    reliefScale: tone === null ? 1 : reliefScaleOf(tone),
-    lightHardness: tone?.steadyContrast ?? 0,
-  };
-}
 
 /** What a running worker keeps warm. */
 export interface Pipeline {

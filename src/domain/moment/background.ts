@@ -4,7 +4,7 @@ import { positions } from '#domain/geometry/polygon.ts';
 import { quantile } from '#domain/skin/statistics.ts';
 import type { PhotoMoment } from './photo-moment.ts';
 
-/** CIELAB of sRGB bytes (D65). */
+// CIELAB of sRGB bytes (D65).
 
 const LINEAR = Float32Array.from({ length: 256 }, (_, byte) => {
   const s = byte / 255;

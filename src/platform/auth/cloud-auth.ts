@@ -9,7 +9,7 @@ import { createAccountSafety } from './account-safety.ts';
 import { createSignOut, type SignOutParts } from './sign-out.ts';
 import { NAME_MAX } from '#domain/account/limits.ts';
 
-/** What a sign-in, or a link from an e-mail, brought back to /auth/callback. */
+// What a sign-in, or a link from an e-mail, brought back to /auth/callback.
 
 type Callback =
   /** `code`: null where the server gave nothing but a sentence of its own. */
@@ -40,7 +40,8 @@ export function readCallback(address: URL): Callback {
   return { kind: get('message') === null ? 'nothing' : 'half' };
 }
 
-/** An account as the app knows it, from what the server says of it. */
+// An account as the app knows it, from what the server says of it.
+
 interface RemoteAccount {
   readonly id: string;
   readonly email?: string | null | undefined;

@@ -4,7 +4,7 @@
  * update in the tab that brought the first version, and says nothing where no version waits any more.
  */
 
-/** Which service workers of this origin are not ours: left behind by something that was here before. */
+// Which service workers of this origin are not ours: left behind by something that was here before.
 
 type Registration = Pick<ServiceWorkerRegistration, 'active' | 'waiting' | 'installing' | 'unregister'>;
 

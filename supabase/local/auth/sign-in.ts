@@ -13,13 +13,13 @@ import { refreshSession, startSession } from './sessions.ts';
 import { createUser, userByEmail, toJson } from './users.ts';
 import { createHmac } from 'node:crypto';
 
-/**
- * The answer to a sign-up. Of the account it shows the id and nothing else that is stored: it is the same for a new
- * address, for one whose sign-up still waits for its e-mail, and for one that has an account.
- */
 const PROVIDER = 'email';
 
-/** GoTrue's JSON of an account that waits for its e-mail, as it would be if it had been made just now. */
+/**
+ * The answer to a sign-up: GoTrue's JSON of an account that waits for its e-mail, as if it had been made just now. Of the
+ * account it shows the id and nothing else that is stored: it is the same for a new address, for one whose sign-up still
+ * waits for its e-mail, and for one that has an account.
+ */
 function waitingAccount(
   context: Pick<AuthContext, 'now'>,
   { email, data }: { readonly email: string; readonly data: Readonly<Record<string, unknown>> },

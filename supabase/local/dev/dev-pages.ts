@@ -13,7 +13,8 @@ import { LINK_WORDS } from '../auth/mail-words.ts';
 import type { Database } from '../database/open.ts';
 import { readMails, type Mail } from './mails.ts';
 
-/** /dev/mailbox: what would have been e-mailed, for the person at this machine. */
+// /dev/mailbox: what would have been e-mailed, for the person at this machine.
+
 const article = (mail: Mail): string => `<article>
 <h2>${escapeHtml(mail.subject)}</h2>
 <p>To · 宛先: <b>${escapeHtml(mail.recipient)}</b> — <time datetime="${mail.sent_at.toISOString()}">${mail.sent_at.toISOString().slice(0, 19).replace('T', ' ')} UTC</time></p>

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { formatBytes, formatDay, formatMoment, formatShortDay, formatSigned } from '#i18n/format-date.ts';
-import { formatPrice } from '#ui/screens/premium/plans.tsx';
+import { formatPrice } from '#i18n/format-price.ts';
 
 describe('formatBytes', () => {
   it.each([

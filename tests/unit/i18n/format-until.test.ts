@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatUntil } from '#ui/screens/camera/limit-panel.tsx';
+import { formatUntil } from '#i18n/format-until.ts';
 
 it.each([
   [3 * 3_600_000, 'en', 'in 3 hours'],

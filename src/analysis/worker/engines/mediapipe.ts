@@ -10,7 +10,7 @@ import { FACE_LANDMARKER_MODEL } from './model-names.ts';
 import type { DetectedFace, LandmarkEngine, ModelLoader } from './engine.ts';
 import { isLost } from './graphics.ts';
 
-/** What MediaPipe's runtime writes to its standard error, which is everything that it says of itself. */
+// What MediaPipe's runtime writes to its standard error, which is everything that it says of itself.
 
 /** TensorFlow Lite writes the level out, Abseil its first letter and the date. */
 const LEVELS = [

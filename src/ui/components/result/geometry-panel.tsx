@@ -49,7 +49,7 @@ export function GeometryPanel({ geometry }: { geometry: FaceGeometry }) {
   );
 }
 
-/** Proportions as words: coarse, neutral, and generous about what counts as the same. */
+// Proportions as words: coarse, neutral, and generous about what counts as the same.
 
 interface GeometryWords {
   readonly thirds: 'even' | 'middle' | 'lower';

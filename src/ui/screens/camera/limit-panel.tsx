@@ -1,3 +1,4 @@
+import { formatUntil } from '#i18n/format-until.ts';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Flame as FlameIcon, History } from 'lucide-react';
 import { useEffect } from 'react';
@@ -17,20 +18,6 @@ import { cx } from '#ui/cx.ts';
 import panel from './camera-panels.module.css';
 import styles from './limit-panel.module.css';
 import { ReminderWay, useReminder } from './reminder-way.tsx';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-
-/** A time to come, as people say it: "in 3 hours", "in 20 minutes". The nearest hour, of minutes the next one; at least a minute. */
-export function formatUntil(ms: number, language: string): string {
-  const format = new Intl.RelativeTimeFormat(language);
-  const text =
-    ms > HOUR_MS
-      ? format.format(Math.round(ms / HOUR_MS), 'hour')
-      : format.format(Math.max(1, Math.ceil(ms / MINUTE_MS)), 'minute');
-  // Our Japanese has no space between a number and its unit.
-  return language === 'ja' ? text.replaceAll(' ', '') : text;
-}
 
 /**
  * The day's roasts are used up: a reminder for tomorrow, the way back to them, and, quietly, what there is besides. The

@@ -10,7 +10,8 @@ import { languageAtom } from '#state/preferences-atoms.ts';
 import styles from './trend-chart.module.css';
 import type { Measurement } from '#domain/history/noise.ts';
 
-/** Where the points of a chart lie, in pixels. */
+// Where the points of a chart lie, in pixels.
+
 interface ChartBox {
   readonly width: number;
   readonly height: number;

@@ -2,19 +2,12 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { FREE_HISTORY_DAYS } from '#domain/history/access.ts';
 import { PRICES } from '#domain/limits/premium.ts';
-import { CURRENCY_OF, ROASTS_A_DAY, type Currency } from '#functions/vocabulary.ts';
+import { CURRENCY_OF, ROASTS_A_DAY } from '#functions/vocabulary.ts';
+import { formatPrice } from '#i18n/format-price.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { Card, CARD_CLASSES } from '#ui/components/card.tsx';
 import { cx } from '#ui/cx.ts';
 import styles from './plans.module.css';
-
-/**
- * A price with its sign before it and no needless decimals: "$4.99", "¥798". In English notation in
- * every language, because the Japanese one puts a full-width sign that sits badly beside the digits.
- */
-export function formatPrice(amount: number, currency: Currency): string {
-  return new Intl.NumberFormat('en', { style: 'currency', currency }).format(amount);
-}
 
 /** Month and year, in the currency of the language. */
 export function PriceCards() {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { HARD_LIGHT } from '#domain/capture/limits.ts';
-import { spreadOf } from '#domain/score/score.ts';
+import { spreadOf } from '#domain/score/spread.ts';
 import { between } from '../arbitraries.ts';
 
 const MODEL = { base: 3, doubt: 4, hard: 2, soft: 0.02 };

@@ -1,6 +1,7 @@
 /** A bank whose texts are their own keys, and a roast that holds. */
 import { FACTS_VERSION, FIRST_TURNS, NO_MOMENT, NO_PAST } from '#functions/moment-words.ts';
 import { EXPRESSIONS, FACE_SHAPES, recordOf, SKIN_METRICS, type Expression } from '#functions/vocabulary.ts';
+import { NEEDS, SKIN_STATES, VIBE_STATES } from '#roast/banks/schema.ts';
 import type { Bank, Lines } from '#roast/banks/types.ts';
 import type { Roast, RoastFacts } from '#roast/contract.ts';
 import { CLAIMS } from '#roast/plan/claims.ts';
@@ -21,53 +22,6 @@ export const lineOf = (place: Place, key: string, number = 0): string => `${plac
 
 const keyed = (place: Place): Lines =>
   Object.fromEntries(KEYS.map((key) => [key, [0, 1].map((number) => lineOf(place, key, number))]));
-
-const NEEDS: readonly Need[] = [
-  ...SKIN_METRICS,
-  'dryness',
-  'hair',
-  'basics',
-  'light',
-  'sharpness',
-  'framing',
-  'background',
-  'expression',
-];
-const SKIN_STATES: readonly SkinState[] = [
-  'calm',
-  'nearly.redness',
-  'one.evenness',
-  'one.spots',
-  'one.redness',
-  'one.texture',
-  'one.pores',
-  'one.shine',
-  'one.darkCircles',
-  'several',
-  'unseen',
-  'doubtful',
-];
-const VIBE_STATES: readonly VibeState[] = [
-  'flawless',
-  'one.light.fair',
-  'one.light.uneven',
-  'one.light.dim',
-  'one.light.harsh',
-  'one.light.hard',
-  'one.sharpness.soft',
-  'one.framing.close',
-  'one.framing.far',
-  'one.framing.tilted',
-  'one.framing.turned',
-  'one.framing.chin-down',
-  'one.framing.chin-up',
-  'one.framing.off-centre',
-  'one.background.busy',
-  'one.background.dark',
-  'one.background.bright',
-  'several',
-  'hidden',
-];
 
 export const skinText = (state: SkinState): string => `skin: ${state}`;
 export const vibeText = (state: VibeState): string => `vibe: ${state}`;

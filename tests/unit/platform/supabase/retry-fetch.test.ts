@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { createRetryFetch } from '#platform/supabase/client.ts';
+import { createRetryFetch } from '#platform/supabase/retry-fetch.ts';
 
 /** A fake server that answers with these statuses, one after the other. */
 function server(...statuses: number[]) {

@@ -56,7 +56,7 @@ const told = (slot: Slot) => z.record(key, list(slot));
 const states = <State extends string>(words: readonly State[], place: 'shapes' | 'sections' = 'sections') =>
   z.strictObject(recordOf(words, () => list(place)));
 
-const SKIN_STATES: readonly SkinState[] = [
+export const SKIN_STATES: readonly SkinState[] = [
   'calm',
   'several',
   'unseen',
@@ -64,7 +64,7 @@ const SKIN_STATES: readonly SkinState[] = [
   ...SPOKEN_METRICS.flatMap((metric) => [`nearly.${metric}`, `one.${metric}`] as const),
 ];
 
-const VIBE_STATES: readonly VibeState[] = [
+export const VIBE_STATES: readonly VibeState[] = [
   'flawless',
   'several',
   'hidden',
@@ -76,7 +76,7 @@ const VIBE_STATES: readonly VibeState[] = [
   ...BACKGROUNDS.flatMap((behind) => (behind === 'plain' ? [] : [`one.background.${behind}` as const])),
 ];
 
-const NEEDS: readonly Need[] = [
+export const NEEDS: readonly Need[] = [
   ...SKIN_METRICS,
   'dryness',
   'hair',

@@ -1,0 +1,26 @@
+/** Stage "regions": the crop in canonical tone, and where on it is skin that can be read. */
+import { measureTone, reliefScaleOf, toCanonicalTone } from '#domain/skin/canonical-tone.ts';
+import { findSkin, labelRegions, type SkinRegions } from '#domain/skin/skin-regions.ts';
+import type { AlignedCrop } from './align.ts';
+
+export interface ReadSkin {
+  /** The aligned crop as all skin is measured on it: the same picture whatever the complexion. */
+  readonly canonical: Uint8ClampedArray;
+  readonly skin: SkinRegions;
+  /** What relief read from the canonical crop is to be multiplied with. */
+  readonly reliefScale: number;
+  /** `PhotoQuality.lightHardness` */
+  readonly lightHardness: number;
+}
+
+export function readSkin({ pixels, landmarks }: AlignedCrop): ReadSkin {
+  const labels = labelRegions(landmarks);
+  const tone = measureTone(pixels, labels);
+  const canonical = tone === null ? pixels : toCanonicalTone(pixels, tone);
+  return {
+    canonical,
+    skin: findSkin(canonical, landmarks, pixels, labels),
+    reliefScale: tone === null ? 1 : reliefScaleOf(tone),
+    lightHardness: tone?.steadyContrast ?? 0,
+  };
+}
