@@ -3,11 +3,13 @@
  * measured; words that the phone read from the photo stay.
  */
 import { MAIN_CONCERNS, SKINCARE_LEVELS, type Lang, type RoastStyle } from '#functions/vocabulary.ts';
-import type { Moment, Past, RoastFacts } from '#roast/contract.ts';
+import type { Circumstances } from '#domain/facts/from-report.ts';
+import type { PhotoMoment } from '#domain/moment/photo-moment.ts';
+import type { Past, RoastFacts } from '#roast/contract.ts';
 import { NO_PAST } from '#functions/moment-words.ts';
 import { pick } from '#roast/random.ts';
 import { toldSkin } from './holds.ts';
-import type { Face, PhotoWord } from './read-faces.ts';
+import type { Face } from './read-faces.ts';
 
 type Random = () => number;
 type Shares<Word extends string> = Readonly<Partial<Record<Word, number>>>;
@@ -25,7 +27,7 @@ function draw<Word extends string>(shares: Shares<Word>, random: Random): Word |
 const isSmile = ({ expression }: RoastFacts) => expression === 'smile' || expression === 'big-smile';
 const isLit = ({ light }: RoastFacts) => light === 'great' || light === 'good';
 
-function photoWords(facts: RoastFacts, random: Random): Pick<Moment, PhotoWord> {
+function photoWords(facts: RoastFacts, random: Random): PhotoMoment {
   const sides = isLit(facts)
     ? { front: 0.5, left: 0.06, right: 0.06 }
     : { front: 0.1, left: 0.15, right: 0.15 };
@@ -51,7 +53,7 @@ const TOLD_SHARES = {
 };
 
 /** What the phone knows besides the photo. */
-function circumstances(random: Random): Pick<Moment, 'daytime' | 'source' | 'tries' | 'told'> {
+function circumstances(random: Random): Circumstances {
   const source = draw({ front: 0.6, rear: 0.08, library: 0.25, shared: 0.07 }, random);
   const live = source === 'front' || source === 'rear';
   const [once, twice] = [random() < 0.55, random() < 0.45];

@@ -1,7 +1,8 @@
 /**
  * Whether a tag is true of the facts: a table of its own, apart from the planner's (plan/facts-to-tags.ts), which it checks.
  */
-import { recordOf, type MainConcern, type Rating } from '#functions/vocabulary.ts';
+import { NO_MOMENT } from '#functions/moment-words.ts';
+import { recordOf, SKIN_METRICS, type MainConcern, type Rating } from '#functions/vocabulary.ts';
 import type { RoastFacts } from '#roast/contract.ts';
 import type { Strength, Tag } from '#roast/plan/tags.ts';
 
@@ -13,7 +14,7 @@ export const showsAt = (level: number | null): boolean => level !== null && leve
 export const calmAt = (level: number | null): boolean => level !== null && level >= 3;
 
 /** The metrics that are spoken of: all but lines. */
-export const SPOKEN = ['evenness', 'spots', 'redness', 'texture', 'pores', 'shine', 'darkCircles'] as const;
+export const SPOKEN = SKIN_METRICS.filter((name) => name !== 'lines');
 
 type Spoken = (typeof SPOKEN)[number];
 
@@ -97,21 +98,21 @@ function repeatHolds(value: string, facts: RoastFacts): boolean {
   return value === 'framing' ? facts.framing !== 'great' : !smiles(facts);
 }
 
-const HOLDS: Readonly<Record<Family<Tag>, Holds>> = {
+type MomentFact = Extract<Family<Tag>, keyof RoastFacts['moment']>;
+
+/** A word of the moment holds where the facts say it, but for these. */
+const OF_THE_MOMENT: Readonly<Partial<Record<MomentFact, Holds>>> = {
+  daytime: (value, { moment }) => moment.daytime === value && !isOfAnAlbum(moment),
+  tries: (value, { moment }) =>
+    !isOfAnAlbum(moment) && (value === 'first' ? moment.tries === 1 : (moment.tries ?? 0) >= MANY),
+};
+
+const HOLDS: Readonly<Record<Exclude<Family<Tag>, MomentFact>, Holds>> = {
   band: (value, { band }) => band === value,
   light: (value, { light }) => light === value,
-  lightFrom: (value, { moment }) => moment.lightFrom === value,
   sharpness: (value, { sharpness }) => sharpness === value,
   framing: (value, { framing }) => framing === value,
   expression: (value, { expression }) => expression === value,
-  gaze: (value, { moment }) => moment.gaze === value,
-  mouth: (value, { moment }) => moment.mouth === value,
-  background: (value, { moment }) => moment.background === value,
-  daytime: (value, { moment }) => moment.daytime === value && !isOfAnAlbum(moment),
-  source: (value, { moment }) => moment.source === value,
-  tries: (value, { moment }) =>
-    !isOfAnAlbum(moment) && (value === 'first' ? moment.tries === 1 : (moment.tries ?? 0) >= MANY),
-  told: (value, { moment }) => moment.told === value,
   repeat: repeatHolds,
   trend: (value, { past }) => past.trend === value,
   gap: (value, { past, moment }) => past.gap === value && (value !== 'today' || moment.tries === 2),
@@ -121,10 +122,14 @@ const HOLDS: Readonly<Record<Family<Tag>, Holds>> = {
   strength: (value, facts) => isStrength(value) && STRENGTHS[value](facts),
 };
 
+const isOfMoment = (family: Family<Tag>): family is MomentFact => Object.hasOwn(NO_MOMENT, family);
+
 /** Whether the tag is true of these facts. */
 export function holds(tag: Tag, facts: RoastFacts): boolean {
   const dot = tag.indexOf('.');
-  return HOLDS[tag.slice(0, dot) as Family<Tag>](tag.slice(dot + 1), facts);
+  const [family, value] = [tag.slice(0, dot) as Family<Tag>, tag.slice(dot + 1)];
+  if (!isOfMoment(family)) return HOLDS[family](value, facts);
+  return OF_THE_MOMENT[family]?.(value, facts) ?? facts.moment[family] === value;
 }
 
 /** What the levels say of the skin as a whole, in the words of the section. */

@@ -5,9 +5,6 @@ import { hashText, seededRandom, shuffled } from '#roast/random.ts';
 import { ADVICE_CODES, type AdviceCode } from '#functions/vocabulary.ts';
 import * as z from 'zod';
 
-/** What the phone reads of the moment from the photo alone. */
-export type PhotoWord = 'gaze' | 'mouth' | 'lightFrom' | 'background';
-
 /** The faces on which the planner's table of what is common was counted (COMMON in plan/claims.ts), and the others. */
 export const HALVES = ['first', 'second'] as const;
 export type Half = (typeof HALVES)[number];

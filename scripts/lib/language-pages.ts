@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { LANGS, type Lang } from '#functions/vocabulary.ts';
+import { LANGS, SENTENCE_GAP, type Lang } from '#functions/vocabulary.ts';
 import { inRoot } from './paths.ts';
 
 const [DEFAULT, ...OTHERS] = LANGS;
@@ -22,7 +22,7 @@ interface SplashWords {
 export function previewOf(lang: Lang): string {
   const file = inRoot('src', 'i18n', 'locales', lang, 'splash.json');
   const { title, tagline, promise } = JSON.parse(readFileSync(file, 'utf8')) as SplashWords;
-  const about = `${tagline}${lang === 'ja' ? '' : ' '}${promise}`;
+  const about = `${tagline}${SENTENCE_GAP[lang]}${promise}`;
   return [
     `<meta name="description" content="${about}" />`,
     `<meta property="og:type" content="website" />`,

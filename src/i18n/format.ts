@@ -1,4 +1,5 @@
 /** Numbers as people of a language write them. */
+import { SENTENCE_GAP, type Lang } from '#functions/vocabulary.ts';
 
 /** 0 to 1 as a whole percentage. */
 export function formatPercent(share: number, language: string): string {
@@ -27,15 +28,16 @@ export function joinThings(things: readonly string[], language: string): string 
   return new Intl.ListFormat(language).format(things);
 }
 
-/** Names as a sentence says them: without quotation marks, and in English without the capital of a title. */
-export function formatInSentence(names: readonly string[], language: string): string {
+/** Names as a sentence says them: without quotation marks, and without the capital of a title. */
+export function formatInSentence(names: readonly string[], language: Lang): string {
+  const hasCapitals = SENTENCE_GAP[language] !== '';
   const said = names.map((name) =>
-    language === 'en' ? name.slice(0, 1).toLowerCase() + name.slice(1) : name,
+    hasCapitals ? name.slice(0, 1).toLocaleLowerCase(language) + name.slice(1) : name,
   );
   return joinThings(said, language);
 }
 
-/** Sentences one after the other: Japanese has no space between them. */
-export function joinSentences(sentences: readonly string[], language: string): string {
-  return sentences.join(language === 'ja' ? '' : ' ');
+/** Sentences one after the other. */
+export function joinSentences(sentences: readonly string[], language: Lang): string {
+  return sentences.join(SENTENCE_GAP[language]);
 }

@@ -1,10 +1,7 @@
 /** Every fact that may be sent, for the list on the privacy page; a test compares it with the contract. */
-import type { Moment, Past, RoastFacts } from '#roast/contract.ts';
-
-type FactPath =
-  | Exclude<keyof RoastFacts, 'moment' | 'past'>
-  | `moment.${keyof Moment}`
-  | `past.${keyof Past}`;
+import { NO_MOMENT, NO_PAST } from '#functions/moment-words.ts';
+import { keysOf } from '#functions/vocabulary.ts';
+import type { RoastFacts } from '#roast/contract.ts';
 
 export const FACT_NAMES = [
   'v',
@@ -24,18 +21,7 @@ export const FACT_NAMES = [
   'level',
   'teen',
   'variant',
-  'moment.gaze',
-  'moment.mouth',
-  'moment.lightFrom',
-  'moment.background',
-  'moment.daytime',
-  'moment.source',
-  'moment.tries',
-  'moment.told',
-  'past.repeats',
-  'past.times',
-  'past.trend',
-  'past.gap',
-  'past.best',
+  ...keysOf(NO_MOMENT).map((name) => `moment.${name}` as const),
+  ...keysOf(NO_PAST).map((name) => `past.${name}` as const),
   'turns',
-] as const satisfies readonly FactPath[];
+] as const satisfies readonly (keyof RoastFacts | `moment.${string}` | `past.${string}`)[];

@@ -16,6 +16,7 @@ import {
 import { skinLevel } from '#domain/score/bands.ts';
 import type { FaceReport } from '#domain/face/report.ts';
 import { HARD_LIGHT, LOW_CONFIDENCE, SOFT_ROLL_DEG, UNEVEN_LIGHT } from '#domain/capture/limits.ts';
+import type { PhotoMoment } from '#domain/moment/photo-moment.ts';
 import type { Moment, Past, RoastFacts } from '#roast/contract.ts';
 
 /** What the facts need to know about the person, already as coarse as it is sent. */
@@ -34,7 +35,7 @@ export interface FactsContext {
   readonly past?: Past;
 }
 
-export type Circumstances = Pick<Moment, 'daytime' | 'source' | 'tries' | 'told'>;
+export type Circumstances = Omit<Moment, keyof PhotoMoment>;
 
 /**
  * Where the word of a fact begins that no advice decides. Chosen, not fitted; each says why it lies where it does.

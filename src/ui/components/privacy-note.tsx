@@ -9,7 +9,8 @@ import styles from './privacy-note.module.css';
 import { Bullets } from './result/roast-cards.tsx';
 import { useAtomValue } from 'jotai';
 import { bandOfRating } from '#domain/score/bands.ts';
-import { SCORED_SECTIONS } from '#functions/vocabulary.ts';
+import { NO_MOMENT, NO_PAST } from '#functions/moment-words.ts';
+import { keysOf, SCORED_SECTIONS } from '#functions/vocabulary.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { useEffect, useState } from 'react';
 
@@ -34,8 +35,9 @@ function useSentBodies(id: string): readonly SentBody[] | null {
 /** Whether a fact says something: not null, and not that there is nothing to say. */
 const says = (value: unknown): boolean => value !== null && value !== false && value !== 'none';
 
-const MOMENT = ['gaze', 'mouth', 'lightFrom', 'background', 'daytime', 'source', 'tries', 'told'] as const;
-const PAST = ['repeats', 'trend', 'gap', 'best'] as const;
+const MOMENT = keysOf(NO_MOMENT);
+/** How often something repeats goes with what repeats. */
+const PAST = keysOf(NO_PAST).filter((name) => name !== 'times');
 const ANSWERS = ['concern', 'level'] as const;
 
 /** These facts as a few plain sentences, which name nothing that the facts do not hold. */

@@ -7,6 +7,9 @@
 export const LANGS = ['ja', 'en'] as const;
 export type Lang = (typeof LANGS)[number];
 
+/** What stands between two sentences. Where that is nothing, words have no spaces between them either, and no capitals. */
+export const SENTENCE_GAP: Readonly<Record<Lang, '' | ' '>> = { ja: '', en: ' ' };
+
 /** What premium is paid in; src/domain/limits/premium.ts has the prices. */
 export const CURRENCIES = ['JPY', 'USD'] as const;
 export type Currency = (typeof CURRENCIES)[number];
@@ -219,6 +222,10 @@ export const ROASTS_A_DAY = { guest: 3, free: 3, premium: null } as const;
 
 /** Seconds that an access token is good for (`jwt_expiry` in supabase/config.toml): so long a sign-in that was ended still works where it stands. */
 export const ACCESS_TOKEN_S = 3_600;
+
+/** The keys of a table that has no others. */
+export const keysOf = <Key extends string>(table: Readonly<Record<Key, unknown>>): Key[] =>
+  Object.keys(table) as Key[];
 
 /** An object with one value for each of the words. */
 export const recordOf = <Word extends string, Value>(

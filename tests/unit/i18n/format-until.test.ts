@@ -9,6 +9,6 @@ it.each([
   [0, 'en', 'in 1 minute'],
   [3 * 3_600_000, 'ja', '3時間後'],
   [20 * 60_000, 'ja', '20分後'],
-])('%i ms in %s: %s', (ms, language, text) => {
+] as const)('%i ms in %s: %s', (ms, language, text) => {
   expect(formatUntil(ms, language)).toBe(text);
 });

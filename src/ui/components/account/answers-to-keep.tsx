@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatInSentence } from '#i18n/format.ts';
 import { localOnlyFieldsAtom } from '#state/onboarding-atoms.ts';
+import { languageAtom } from '#state/preferences-atoms.ts';
 import type { ProfileKey } from '#state/profile-fields.ts';
 import {
   ALWAYS_IN_ACCOUNT,
@@ -17,7 +18,8 @@ import styles from './answers-to-keep.module.css';
 
 /** What this device would tell a new account of its person, each with a switch. */
 export function AnswersToKeep({ folded = false }: { folded?: boolean }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const language = useAtomValue(languageAtom);
   const fields = useAtomValue(filledInAtom);
   const keptHere = useAtomValue(localOnlyFieldsAtom);
   const lead = <p className={styles.lead}>{t(($) => $.account.keep.lead)}</p>;
@@ -33,7 +35,7 @@ export function AnswersToKeep({ folded = false }: { folded?: boolean }) {
   const going = [...ALWAYS_IN_ACCOUNT, ...fields.filter((key) => !keptHere.includes(key))];
   const named = formatInSentence(
     going.map((key) => t(($) => $.account.keep.fields[key])),
-    i18n.language,
+    language,
   );
   return (
     <details className={styles.group}>

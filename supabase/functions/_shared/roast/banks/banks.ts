@@ -1,29 +1,17 @@
 /** The phrase banks. A roast needs one of them, so each is loaded when it is first needed. */
-import type { Lang, RoastStyle } from '../../vocabulary.ts';
+import { SENTENCE_GAP, type Lang, type RoastStyle } from '../../vocabulary.ts';
 import type { Bank, BankFiles } from './types.ts';
 
-interface Language {
-  /** Put between two sentences. */
-  readonly joiner: string;
-  readonly styles: Readonly<Record<RoastStyle, () => Promise<BankFiles>>>;
-}
-
-const LANGUAGES: Readonly<Record<Lang, Language>> = {
+const BANKS: Readonly<Record<Lang, Readonly<Record<RoastStyle, () => Promise<BankFiles>>>>> = {
   en: {
-    joiner: ' ',
-    styles: {
-      gentle: () => import('./en/gentle/bank.ts'),
-      classic: () => import('./en/classic/bank.ts'),
-      spicy: () => import('./en/spicy/bank.ts'),
-    },
+    gentle: () => import('./en/gentle/bank.ts'),
+    classic: () => import('./en/classic/bank.ts'),
+    spicy: () => import('./en/spicy/bank.ts'),
   },
   ja: {
-    joiner: '',
-    styles: {
-      gentle: () => import('./ja/gentle/bank.ts'),
-      classic: () => import('./ja/classic/bank.ts'),
-      spicy: () => import('./ja/spicy/bank.ts'),
-    },
+    gentle: () => import('./ja/gentle/bank.ts'),
+    classic: () => import('./ja/classic/bank.ts'),
+    spicy: () => import('./ja/spicy/bank.ts'),
   },
 };
 
@@ -32,13 +20,12 @@ const loaded = new Map<BankFiles, Bank>();
 
 /** The bank of this language and style, the same object each time. Rejects where its code cannot be fetched. */
 export async function loadBank(lang: Lang, style: RoastStyle): Promise<Bank> {
-  const { joiner, styles } = LANGUAGES[lang];
-  const files = await styles[style]();
+  const files = await BANKS[lang][style]();
   const known = loaded.get(files);
   if (known !== undefined) return known;
   const { caveats, ...sections } = files.sections;
   // To TypeScript the words of a JSON file are any strings: schema.ts holds them at build and test.
-  const bank = { ...files, joiner, caveats, sections } as Bank;
+  const bank = { ...files, joiner: SENTENCE_GAP[lang], caveats, sections } as Bank;
   loaded.set(files, bank);
   return bank;
 }

@@ -69,7 +69,7 @@ export interface SectionLines {
 }
 
 export interface Bank extends Readonly<Record<Slot, Lines>> {
-  /** Put between two sentences: a space in English, nothing in Japanese. */
+  /** Put between two sentences (`SENTENCE_GAP`). */
   readonly joiner: string;
   /** Follow the opener where the confidence is low: this photo hides a lot, so all below is a rough guess. */
   readonly caveats: readonly string[];

@@ -3,7 +3,8 @@
  * chooses by this table; the checker (lab/check-roasts) holds finished roasts to it.
  */
 import type { SCORED_SECTIONS } from '../../vocabulary.ts';
-import type { Tag } from './tags.ts';
+import { SPOKEN_METRICS } from './states.ts';
+import type { SpokenMetric, Tag } from './tags.ts';
 
 type ScoredSection = (typeof SCORED_SECTIONS)[number];
 
@@ -18,13 +19,7 @@ export type Topic =
   | 'moment'
   | 'past'
   | 'level'
-  | 'evenness'
-  | 'spots'
-  | 'redness'
-  | 'texture'
-  | 'pores'
-  | 'shine'
-  | 'darkCircles'
+  | SpokenMetric
   | 'skin'
   | 'features'
   | 'vibe'
@@ -33,15 +28,7 @@ export type Topic =
   | 'band';
 
 /** The parts of the skin; `skin` is the whole. */
-export const SKIN_TOPICS: ReadonlySet<Topic> = new Set<Topic>([
-  'evenness',
-  'spots',
-  'redness',
-  'texture',
-  'pores',
-  'shine',
-  'darkCircles',
-]);
+export const SKIN_TOPICS: ReadonlySet<Topic> = new Set(SPOKEN_METRICS);
 
 const SECTIONS_OF: Partial<Record<Topic, ScoredSection>> = {
   skin: 'skin',

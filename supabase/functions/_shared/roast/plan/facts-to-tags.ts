@@ -1,9 +1,9 @@
 /** From facts to the tags that hold for them. */
-import { DAYTIMES, TRENDS } from '../../moment-words.ts';
-import type { Rating } from '../../vocabulary.ts';
+import { DAYTIMES, NO_MOMENT, TRENDS } from '../../moment-words.ts';
+import { keysOf, type Rating } from '../../vocabulary.ts';
 import type { RoastFacts } from '../contract.ts';
 import { CALM, SPOKEN_METRICS, STANDS_OUT, isStraight, spokenSkin, vibeState } from './states.ts';
-import type { Tag } from './tags.ts';
+import type { MomentTag, Tag, UnsaidTag } from './tags.ts';
 
 const SECOND_TRY = 2;
 /** From this photo of the day on, the tries are worth a word. */
@@ -13,17 +13,17 @@ const MANY_TIMES = 3;
 
 const isGood = (rating: Rating) => rating === 'excellent' || rating === 'good-work';
 
+const isUnsaid = (tag: MomentTag): tag is UnsaidTag => tag === 'lightFrom.front' || tag === 'mouth.closed';
+
 function momentTags({ moment }: RoastFacts): Tag[] {
-  const tags: Tag[] = [];
-  if (moment.gaze !== null) tags.push(`gaze.${moment.gaze}`);
-  if (moment.mouth !== null && moment.mouth !== 'closed') tags.push(`mouth.${moment.mouth}`);
-  if (moment.lightFrom !== null && moment.lightFrom !== 'front') tags.push(`lightFrom.${moment.lightFrom}`);
-  if (moment.background !== null) tags.push(`background.${moment.background}`);
-  if (moment.daytime !== null) tags.push(`daytime.${moment.daytime}`);
-  if (moment.source !== null) tags.push(`source.${moment.source}`);
+  const tags = keysOf(NO_MOMENT).flatMap((fact): Tag[] => {
+    const word = moment[fact];
+    if (typeof word !== 'string') return [];
+    const tag = `${fact}.${word}` as MomentTag;
+    return isUnsaid(tag) ? [] : [tag];
+  });
   if (moment.tries === 1) tags.push('tries.first');
   if (moment.tries !== null && moment.tries >= MANY_TRIES) tags.push('tries.many');
-  if (moment.told !== null) tags.push(`told.${moment.told}`);
   return tags;
 }
 

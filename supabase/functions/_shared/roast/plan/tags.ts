@@ -2,18 +2,7 @@
  * What may be said of a photo, as tags: each is one fact in one word, and each line of a bank stands under the tags that
  * must hold for it. Pure, and the same for every language.
  */
-import type {
-  BACKGROUNDS,
-  DAYTIMES,
-  GAPS,
-  GAZES,
-  LIGHT_SIDES,
-  MOUTHS,
-  Occasion,
-  PHOTO_SOURCES,
-  REPEATS,
-  TRENDS,
-} from '../../moment-words.ts';
+import type { GAPS, REPEATS, TRENDS } from '../../moment-words.ts';
 import type {
   Band,
   Expression,
@@ -23,6 +12,7 @@ import type {
   LIGHTS,
   SHARPNESSES,
 } from '../../vocabulary.ts';
+import type { Moment } from '../contract.ts';
 
 type One<List extends readonly string[]> = List[number];
 
@@ -32,21 +22,20 @@ export type SpokenMetric = Exclude<SkinMetricName, 'lines'>;
 /** Strengths that hold for more than one fact, so that praise need not be written for each. */
 export type Strength = 'light' | 'smile' | 'composure' | 'skin' | 'features' | 'vibe' | 'outline' | 'effort';
 
+/** Each word of each fact about the moment. */
+export type MomentTag = { [Fact in keyof Moment]: `${Fact}.${Extract<Moment[Fact], string>}` }[keyof Moment];
+/** Words of the moment that no line is on: they go without saying. */
+export type UnsaidTag = 'lightFrom.front' | 'mouth.closed';
+
 export type Tag =
   | `band.${Band}`
   | `light.${One<typeof LIGHTS>}`
-  | `lightFrom.${Exclude<One<typeof LIGHT_SIDES>, 'front'>}`
   | `sharpness.${One<typeof SHARPNESSES>}`
   | `framing.${One<typeof FRAMINGS>}`
   | `expression.${Expression}`
-  | `gaze.${One<typeof GAZES>}`
-  | `mouth.${Exclude<One<typeof MOUTHS>, 'closed'>}`
-  | `background.${One<typeof BACKGROUNDS>}`
-  | `daytime.${One<typeof DAYTIMES>}`
-  | `source.${One<typeof PHOTO_SOURCES>}`
+  | Exclude<MomentTag, UnsaidTag>
   /** The first photo of the day; the third or a later one. */
   | `tries.${'first' | 'many'}`
-  | `told.${Occasion}`
   /** The same as in the photos before: the same flaw of the light or the framing, the same expression. */
   | `repeat.${One<typeof REPEATS>}`
   | `trend.${One<typeof TRENDS>}`
