@@ -107,6 +107,10 @@ export const COMMANDS: Readonly<Record<string, LabCommand>> = {
     about: 'the e-mails of a hosted project (supabase/templates)',
     load: () => import('./mail-templates/command.ts'),
   },
+  readme: {
+    about: "the README's table of figures, from lab/reports and from what was just measured",
+    load: () => import('./readme/command.ts'),
+  },
   house: {
     about: 'what the repository consists of: files by room, documents, phrases, repetitions',
     load: () => import('./house/command.ts'),

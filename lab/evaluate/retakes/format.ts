@@ -6,6 +6,9 @@ import type { Gap } from '../summary/groups.ts';
 import type { PeopleFigures } from './retakes.ts';
 import type { PeopleEvaluation } from './run.ts';
 
+/** Share of people whose second photo is to lie within the ± of the first, expression held equal. */
+export const SECOND_PHOTO_WITHIN = 0.93;
+
 /** How much of a difference between two groups its interval does not explain; 0 or less where it does. */
 const unexplained = ({ gap, margin }: Gap): number => gap - margin;
 
@@ -14,7 +17,7 @@ const meansOf = (means: readonly number[]): string => means.map((one) => number(
 /** What follows from the score curves and the ±. */
 export function scoreRows({ overall, sections, metrics }: PeopleFigures): Row[] {
   return [
-    atLeast('within the ±, expression held equal', overall.withinAsWorded, 0.93),
+    atLeast('within the ±, expression held equal', overall.withinAsWorded, SECOND_PHOTO_WITHIN),
     atMost('median ±', overall.spread, 4),
     atLeast('overall ICC, one expression for everybody', overall.iccIfCalm, 0.9),
     atLeast('overall ICC, own first expression kept', overall.iccAsWorded, 0.9),
