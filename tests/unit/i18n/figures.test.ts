@@ -1,6 +1,7 @@
 /** Figures in texts come from the constants that rule them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { FACTS_MAX_BYTES } from '#functions/moment-words.ts';
 import { LANGS } from '#functions/vocabulary.ts';
 import { withFigures } from '#i18n/figures.ts';
 import { en } from '#i18n/locales/en/en.ts';
@@ -12,8 +13,13 @@ import { inRoot } from '#scripts/lib/paths.ts';
 describe('withFigures', () => {
   it('puts each figure in its place, as its language writes it, and leaves other variables alone', () => {
     const texts = { age: '{{minAge}}+', deep: { facts: 'at most {{factsMax}} of {{count}}' } };
-    for (const lang of LANGS)
-      expect(withFigures(lang, texts)).toEqual({ age: '13+', deep: { facts: 'at most 1,024 of {{count}}' } });
+    for (const lang of LANGS) {
+      const most = new Intl.NumberFormat(lang).format(FACTS_MAX_BYTES);
+      expect(withFigures(lang, texts)).toEqual({
+        age: '13+',
+        deep: { facts: `at most ${most} of {{count}}` },
+      });
+    }
   });
 
   it('says the words of the specification', () => {
