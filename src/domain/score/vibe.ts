@@ -1,6 +1,8 @@
 /** The photo as a photo: light, sharpness, framing, angle and presence, 0…100 each. */
 import { COVERED_FOREHEAD } from '#domain/capture/limits.ts';
 import type { FeatureScores, PhotoQuality, Pose, VibeScores } from '#domain/face/report.ts';
+import type { Rating } from '#functions/vocabulary.ts';
+import { ratingOf } from './bands.ts';
 import { evaluateCurve, type Curve } from './curve.ts';
 
 /** |ΔL*| of the cheeks. */
@@ -64,13 +66,20 @@ export function presenceOf({ smile, gaze, eyesAwake }: FeatureScores): number {
   return ((smile ?? 75) + (gaze ?? eyesAwake ?? 80)) / 2;
 }
 
+/** 0…100 */
+export const scoreLight = (light: Light): number =>
+  Math.min(
+    evaluateCurve(LIGHT_LEVEL, light.skinLightness),
+    evaluateCurve(CLIPPED, light.clippedShare),
+    evaluateCurve(EVEN_LIGHT, light.lightImbalance),
+  );
+
+/** What the result calls the light of a photo. Whatever else it says of that light is not to contradict this. */
+export const ratingOfLight = (light: Light): Rating => ratingOf(Math.round(scoreLight(light)));
+
 export function scoreVibeParts(quality: Light & Framing, pose: Pose, features: FeatureScores): VibeScores {
   return {
-    light: Math.min(
-      evaluateCurve(LIGHT_LEVEL, quality.skinLightness),
-      evaluateCurve(CLIPPED, quality.clippedShare),
-      evaluateCurve(EVEN_LIGHT, quality.lightImbalance),
-    ),
+    light: scoreLight(quality),
     sharpness: evaluateCurve(SHARPNESS, quality.sharpness),
     framing: Math.min(
       evaluateCurve(FACE_FILL, quality.faceFill),

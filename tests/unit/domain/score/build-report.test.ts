@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { LOW_CONFIDENCE } from '#domain/capture/limits.ts';
 import { UNKNOWN_MOMENT } from '#domain/moment/photo-moment.ts';
@@ -6,7 +7,7 @@ import { ratingOf } from '#domain/score/bands.ts';
 import { exactOverall } from '#domain/score/score.ts';
 import { seededRandom } from '#roast/random.ts';
 import { recordOf, SKIN_METRICS } from '#functions/vocabulary.ts';
-import { fullCoverage, GOOD_QUALITY } from '../arbitraries.ts';
+import { anyQuality, fullCoverage, GOOD_QUALITY } from '../arbitraries.ts';
 import { CALM, MEASURED } from './measured.ts';
 
 const built = (change: Partial<Measured> = {}) => buildReport({ ...MEASURED, ...change });
@@ -73,6 +74,32 @@ it('trusts a hidden face less: a wider ±, and no metric that was not measured',
   expect(hidden.score.spread).toBeGreaterThan(built().score.spread);
   expect(hidden.advice).toContain('clear-forehead');
   for (const metric of Object.values(hidden.sections.skin.metrics)) expect(metric).toBeNull();
+});
+
+it('leaves out what lies behind dark glasses: neither scored nor told', () => {
+  const coverage = { ...fullCoverage(), rightUnderEye: 0, leftUnderEye: 0 };
+  const cues = { ...CALM, smile: 0.6, blink: 0.9, lookAway: 1 };
+  const hidden = built({ skin: { ...MEASURED.skin, coverage }, cues });
+  const { parts } = hidden.sections.features;
+  expect([parts.eyesAwake, parts.gaze, parts.browRelaxed]).toEqual([null, null, null]);
+  expect(parts.smile).not.toBeNull();
+  expect(hidden.advice).toContain('remove-glasses');
+  const awake = built({ skin: { ...MEASURED.skin, coverage }, cues: { ...cues, blink: 0, lookAway: 0 } });
+  expect(awake.score).toEqual(hidden.score);
+});
+
+it('says nothing against light that it calls excellent', () => {
+  fc.assert(
+    fc.property(anyQuality, (quality) => {
+      const { advice, sections } = built({ quality: { ...quality, distanceCm: null } });
+      if (ratingOf(sections.vibe.parts.light) !== 'excellent') return;
+      expect(advice.filter((code) => code.endsWith('-light'))).toEqual([]);
+    }),
+    { numRuns: 200 },
+  );
+  const hard = { ...GOOD_QUALITY, lightHardness: 0.05 };
+  expect(built({ quality: hard }).advice).toEqual([]);
+  expect(built({ quality: { ...hard, lightImbalance: 12 } }).advice).toEqual(['soften-light']);
 });
 
 it('rules a face shape out only where the photo can be trusted, and calls the shape no clearer than it names it', () => {
