@@ -62,6 +62,20 @@ export function confidenceOf(quality: PhotoQuality, pose: Pose, coverage: Region
 export const areEyesHidden = ({ rightUnderEye, leftUnderEye }: RegionCoverage): boolean =>
   Math.max(rightUnderEye, leftUnderEye) < LIMIT.COVERED_EYES;
 
+/** What the limits say against the light alone, most important first. */
+export function lightAdvice(quality: PhotoQuality): AdviceCode[] {
+  const advice: readonly (readonly [AdviceCode, boolean])[] = [
+    ['more-light', quality.skinLightness < LIMIT.DIM_SKIN_LIGHTNESS],
+    [
+      'less-light',
+      quality.skinLightness > LIMIT.HARSH_SKIN_LIGHTNESS || quality.clippedShare > LIMIT.HARSH_CLIPPED_SHARE,
+    ],
+    ['even-light', quality.lightImbalance > LIMIT.UNEVEN_LIGHT],
+    ['soften-light', quality.lightHardness > LIMIT.HARD_LIGHT],
+  ];
+  return advice.filter(([, applies]) => applies).map(([code]) => code);
+}
+
 /**
  * What would help most, in the order in which to say it. The words of the roast follow from it (facts/from-report.ts), so
  * that nothing is praised that is to be changed.
@@ -70,13 +84,7 @@ export function adviceFor(quality: PhotoQuality, pose: Pose, coverage: RegionCov
   const advice: readonly (readonly [AdviceCode, boolean])[] = [
     // First, because it says what was left out.
     ['remove-glasses', areEyesHidden(coverage)],
-    ['more-light', quality.skinLightness < LIMIT.DIM_SKIN_LIGHTNESS],
-    [
-      'less-light',
-      quality.skinLightness > LIMIT.HARSH_SKIN_LIGHTNESS || quality.clippedShare > LIMIT.HARSH_CLIPPED_SHARE,
-    ],
-    ['even-light', quality.lightImbalance > LIMIT.UNEVEN_LIGHT],
-    ['soften-light', quality.lightHardness > LIMIT.HARD_LIGHT],
+    ...lightAdvice(quality).map((code) => [code, true] as const),
     ['face-camera', Math.abs(pose.yaw) > LIMIT.TURNS.front.to],
     ['chin-level', Math.abs(pose.pitch) > LIMIT.SOFT_TURN_DEG],
     ['straighten-head', Math.abs(pose.roll) > LIMIT.SOFT_ROLL_DEG],

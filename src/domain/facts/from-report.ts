@@ -14,9 +14,10 @@ import {
   type RoastStyle,
   type SkincareLevel,
 } from '#functions/vocabulary.ts';
-import { skinLevel } from '#domain/score/bands.ts';
-import { ratingOfLight } from '#domain/score/vibe.ts';
+import { ratingOf, skinLevel } from '#domain/score/bands.ts';
+import { scorePhoto } from '#domain/score/vibe.ts';
 import type { FaceReport } from '#domain/face/report.ts';
+import { lightAdvice } from '#domain/capture/gates.ts';
 import { HARD_LIGHT, LOW_CONFIDENCE, SOFT_ROLL_DEG, UNEVEN_LIGHT } from '#domain/capture/limits.ts';
 import type { Moment, Past, RoastFacts } from '#roast/contract.ts';
 
@@ -93,7 +94,7 @@ const isSided = (lightFrom: FaceReport['moment']['lightFrom']) =>
   lightFrom === 'left' || lightFrom === 'right';
 
 function lightFact({ advice, quality, moment }: FaceReport): RoastFacts['light'] {
-  const great = quality.lightImbalance < WORDS_FROM.greatLight && quality.lightHardness <= HARD_LIGHT;
+  const great = quality.lightImbalance < WORDS_FROM.greatLight && lightAdvice(quality).length === 0;
   const word = wordOf(advice, LIGHT_BY_ADVICE) ?? (great ? 'great' : 'good');
   // Cheeks differ by their form and colour, too: that one side lies in shadow is said where the whole face shows it.
   return word === 'uneven' && !isSided(moment.lightFrom) ? 'fair' : word;
@@ -135,9 +136,10 @@ const BY_EYES: ReadonlySet<RoastFacts['expression']> = new Set([
  * side of the light nothing where the result calls that light good.
  */
 function seenOf(report: FaceReport): FaceReport {
-  const { advice, expression, moment, quality } = report;
+  const { advice, expression, moment, quality, pose } = report;
   const hidden = advice.includes('remove-glasses');
-  const doubtful = isSided(moment.lightFrom) && GOOD_LIGHT.has(ratingOfLight(quality));
+  const doubtful =
+    isSided(moment.lightFrom) && GOOD_LIGHT.has(ratingOf(Math.round(scorePhoto(quality, pose).light)));
   return {
     ...report,
     expression: hidden && BY_EYES.has(expression) ? 'unclear' : expression,

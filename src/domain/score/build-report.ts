@@ -20,7 +20,7 @@ import { bandOf, ratingOf } from './bands.ts';
 import { scoreFeatures } from './features.ts';
 import { scoreOverall, scoreSections, scoreSkinMetrics, wholeMetrics, wholeSections } from './score.ts';
 import { sectionMeans } from './sections.ts';
-import { ratingOfLight, scoreVibeParts, shapeClarity } from './vibe.ts';
+import { scorePhoto, scoreVibeParts, shapeClarity, type PhotoScores } from './vibe.ts';
 import { PIPELINE_VERSION } from './weights.ts';
 
 export interface Measured {
@@ -38,17 +38,26 @@ export interface Measured {
 
 const rounded = (score: number | null): number | null => (score === null ? null : Math.round(score));
 
-const ABOUT_LIGHT: ReadonlySet<AdviceCode> = new Set([
-  'more-light',
-  'less-light',
-  'even-light',
-  'soften-light',
-]);
+/** The part of the score that each advice is about; the others are about none. */
+const PART_OF: Readonly<Partial<Record<AdviceCode, keyof PhotoScores>>> = {
+  'more-light': 'light',
+  'less-light': 'light',
+  'even-light': 'light',
+  'soften-light': 'light',
+  'hold-still': 'sharpness',
+  'come-closer': 'framing',
+  'centre-face': 'framing',
+  'face-camera': 'angle',
+  'chin-level': 'angle',
+};
 
-/** What the result advises: nothing against light whose score beside it is excellent. */
+/** What the result advises: nothing against a part whose score beside it is excellent. */
 export function adviceOf(quality: PhotoQuality, pose: Pose, coverage: RegionCoverage): AdviceCode[] {
-  const isLit = ratingOfLight(quality) === 'excellent';
-  return adviceFor(quality, pose, coverage).filter((code) => !(isLit && ABOUT_LIGHT.has(code)));
+  const scores = scorePhoto(quality, pose);
+  return adviceFor(quality, pose, coverage).filter((code) => {
+    const part = PART_OF[code];
+    return part === undefined || ratingOf(Math.round(scores[part])) !== 'excellent';
+  });
 }
 
 /** The report holds the numbers that are shown: a rating, a level and another device read the same ones. */

@@ -1,8 +1,6 @@
 /** The photo as a photo: light, sharpness, framing, angle and presence, 0…100 each. */
 import { COVERED_FOREHEAD } from '#domain/capture/limits.ts';
 import type { FeatureScores, PhotoQuality, Pose, VibeScores } from '#domain/face/report.ts';
-import type { Rating } from '#functions/vocabulary.ts';
-import { ratingOf } from './bands.ts';
 import { evaluateCurve, type Curve } from './curve.ts';
 
 /** |ΔL*| of the cheeks. */
@@ -59,36 +57,33 @@ export const GOOD_PHOTO: { readonly light: Light; readonly framing: Framing; rea
 };
 
 /** Degrees by which the head is off the camera, yaw and pitch together. A pitch of 0 is level here as for the gates and the words. */
-const turnOf = ({ yaw, pitch }: Pose): number => Math.hypot(yaw, pitch);
+const turnOf = ({ yaw, pitch }: Pick<Pose, 'yaw' | 'pitch'>): number => Math.hypot(yaw, pitch);
 
 /** Smile and contact; where the engine does not tell where the eyes look, contact is how open they are. */
 export function presenceOf({ smile, gaze, eyesAwake }: FeatureScores): number {
   return ((smile ?? 75) + (gaze ?? eyesAwake ?? 80)) / 2;
 }
 
-/** 0…100 */
-export const scoreLight = (light: Light): number =>
-  Math.min(
-    evaluateCurve(LIGHT_LEVEL, light.skinLightness),
-    evaluateCurve(CLIPPED, light.clippedShare),
-    evaluateCurve(EVEN_LIGHT, light.lightImbalance),
-  );
+/** The parts that the photo alone decides. */
+export type PhotoScores = Omit<VibeScores, 'presence'>;
 
-/** What the result calls the light of a photo. Whatever else it says of that light is not to contradict this. */
-export const ratingOfLight = (light: Light): Rating => ratingOf(Math.round(scoreLight(light)));
+/** 0…100 each. Whatever else a result says of these is not to contradict them. */
+export const scorePhoto = (quality: Light & Framing, pose: Pick<Pose, 'yaw' | 'pitch'>): PhotoScores => ({
+  light: Math.min(
+    evaluateCurve(LIGHT_LEVEL, quality.skinLightness),
+    evaluateCurve(CLIPPED, quality.clippedShare),
+    evaluateCurve(EVEN_LIGHT, quality.lightImbalance),
+  ),
+  sharpness: evaluateCurve(SHARPNESS, quality.sharpness),
+  framing: Math.min(evaluateCurve(FACE_FILL, quality.faceFill), evaluateCurve(OFF_CENTRE, quality.offCentre)),
+  angle: evaluateCurve(ANGLE, turnOf(pose)),
+});
 
-export function scoreVibeParts(quality: Light & Framing, pose: Pose, features: FeatureScores): VibeScores {
-  return {
-    light: scoreLight(quality),
-    sharpness: evaluateCurve(SHARPNESS, quality.sharpness),
-    framing: Math.min(
-      evaluateCurve(FACE_FILL, quality.faceFill),
-      evaluateCurve(OFF_CENTRE, quality.offCentre),
-    ),
-    angle: evaluateCurve(ANGLE, turnOf(pose)),
-    presence: presenceOf(features),
-  };
-}
+export const scoreVibeParts = (
+  quality: Light & Framing,
+  pose: Pose,
+  features: FeatureScores,
+): VibeScores => ({ ...scorePhoto(quality, pose), presence: presenceOf(features) });
 
 /**
  * No better than this where the shape lies between two, and where it stays open or hair is advised away from the forehead:

@@ -15,7 +15,7 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { adviceOf } from '#domain/score/build-report.ts';
-import { HARD_LIGHT, SMALL_INTEROCULAR_PX } from '#domain/capture/limits.ts';
+import * as LIMIT from '#domain/capture/limits.ts';
 import type { FaceReport, MetricResult } from '#domain/face/report.ts';
 import { factsFromReport, type FactsContext } from '#domain/facts/from-report.ts';
 import { UNKNOWN_MOMENT, type PhotoMoment } from '#domain/moment/photo-moment.ts';
@@ -287,6 +287,8 @@ describe('words for the photo', () => {
     // What the phone's measure calls hard, an eye does not, too often (lab/notes/measuring.md).
     for (const light of LIGHTS.filter((word) => word !== 'hard')) expect(found[light]).toBe(light);
     expect(quality({ lightHardness: 0.1, lightImbalance: 12 }).light).toBe('fair');
+    // Dim, and hardly: neither blamed nor called great.
+    expect(quality({ skinLightness: LIMIT.DIM_SKIN_LIGHTNESS - 0.5 }).light).toBe('good');
     expect(([null, 'front', 'left', 'right'] as const).map((side) => sided(side).light)).toEqual([
       'fair',
       'fair',
@@ -336,7 +338,7 @@ describe('words for the photo', () => {
     const at = (sharpness: number) => quality({ sharpness }).sharpness;
     const order = Array.from({ length: 101 }, (_, i) => SHARPNESSES.indexOf(at(i / 100)));
     expect(order).toEqual([...order].sort((a, b) => b - a));
-    const small = quality({ interocularPx: SMALL_INTEROCULAR_PX - 1 }).sharpness;
+    const small = quality({ interocularPx: LIMIT.SMALL_INTEROCULAR_PX - 1 }).sharpness;
     expect(new Set([small, ...order.map((index) => SHARPNESSES[index])]).size).toBe(SHARPNESSES.length);
     expect(small).toBe('small');
   });
@@ -344,12 +346,12 @@ describe('words for the photo', () => {
   it('neither call hard light great, nor the photo sure', () => {
     const hard = facts({
       confidence: 1,
-      quality: { ...GOOD_QUALITY, lightImbalance: 0, lightHardness: HARD_LIGHT + 0.001 },
+      quality: { ...GOOD_QUALITY, lightImbalance: 0, lightHardness: LIMIT.HARD_LIGHT + 0.001 },
     });
     expect([hard.light, hard.confidence]).toEqual(['good', 'medium']);
     const soft = facts({
       confidence: 1,
-      quality: { ...GOOD_QUALITY, lightImbalance: 0, lightHardness: HARD_LIGHT },
+      quality: { ...GOOD_QUALITY, lightImbalance: 0, lightHardness: LIMIT.HARD_LIGHT },
     });
     expect([soft.light, soft.confidence]).toEqual(['great', 'high']);
   });

@@ -7,7 +7,7 @@ import { ratingOf } from '#domain/score/bands.ts';
 import { exactOverall } from '#domain/score/score.ts';
 import { seededRandom } from '#roast/random.ts';
 import { recordOf, SKIN_METRICS } from '#functions/vocabulary.ts';
-import { anyQuality, fullCoverage, GOOD_QUALITY } from '../arbitraries.ts';
+import { anyPose, anyQuality, fullCoverage, GOOD_QUALITY } from '../arbitraries.ts';
 import { CALM, MEASURED } from './measured.ts';
 
 const built = (change: Partial<Measured> = {}) => buildReport({ ...MEASURED, ...change });
@@ -88,18 +88,32 @@ it('leaves out what lies behind dark glasses: neither scored nor told', () => {
   expect(awake.score).toEqual(hidden.score);
 });
 
-it('says nothing against light that it calls excellent', () => {
+it('says nothing against what it calls excellent', () => {
+  const about = {
+    light: ['more-light', 'less-light', 'even-light', 'soften-light'],
+    sharpness: ['hold-still'],
+    framing: ['come-closer', 'centre-face'],
+    angle: ['face-camera', 'chin-level'],
+  } as const;
   fc.assert(
-    fc.property(anyQuality, (quality) => {
-      const { advice, sections } = built({ quality: { ...quality, distanceCm: null } });
-      if (ratingOf(sections.vibe.parts.light) !== 'excellent') return;
-      expect(advice.filter((code) => code.endsWith('-light'))).toEqual([]);
+    fc.property(anyQuality, anyPose, (quality, pose) => {
+      const { advice, sections } = built({ quality: { ...quality, distanceCm: null }, pose });
+      for (const part of ['light', 'sharpness', 'framing', 'angle'] as const) {
+        if (ratingOf(sections.vibe.parts[part]) !== 'excellent') continue;
+        expect(
+          advice.filter((code) => about[part].some((one) => one === code)),
+          part,
+        ).toEqual([]);
+      }
     }),
     { numRuns: 200 },
   );
   const hard = { ...GOOD_QUALITY, lightHardness: 0.05 };
   expect(built({ quality: hard }).advice).toEqual([]);
   expect(built({ quality: { ...hard, lightImbalance: 12 } }).advice).toEqual(['soften-light']);
+  // A head that is hardly turned.
+  expect(built({ pose: { yaw: 12.5, pitch: 0, roll: 0 } }).advice).toEqual([]);
+  expect(built({ pose: { yaw: 14, pitch: 0, roll: 0 } }).advice).toEqual(['face-camera']);
 });
 
 it('rules a face shape out only where the photo can be trusted, and calls the shape no clearer than it names it', () => {
