@@ -29,6 +29,7 @@ export const ANALYSIS_ERROR_CODES = [
   'no-face',
   'several-faces',
   'too-small',
+  'low-resolution',
   'turned-away',
   'too-dark',
   'too-bright',

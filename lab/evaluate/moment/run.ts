@@ -14,6 +14,7 @@ export interface MomentEvaluation extends MomentFigures {
   readonly refused: Readonly<Record<string, number>>;
 }
 
+const FEW_PIXELS: ReadonlySet<string> = new Set(['too-small', 'low-resolution']);
 /** Photos whose face is too small are judged at twice their size: what is said of them does not hang on it. */
 const ENLARGED = 2;
 
@@ -50,7 +51,7 @@ export async function runMoment(
 
 async function atAnySize(photo: string, analyst: Analyst, enlarged: string): Promise<Analysis> {
   const first = await analyst.analyze(photo);
-  if (first.ok || first.error !== 'too-small') return first;
+  if (first.ok || !FEW_PIXELS.has(first.error)) return first;
   const { width } = await sharp(photo).metadata();
   await sharp(photo)
     .resize(width * ENLARGED)

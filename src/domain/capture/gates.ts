@@ -7,11 +7,20 @@ import type { PhotoQuality, Pose, RegionCoverage } from '#domain/face/report.ts'
 import { clamp } from '#domain/geometry/points.ts';
 import * as LIMIT from './limits.ts';
 
-export type GateError = 'too-small' | 'turned-away' | 'too-dark' | 'too-bright' | 'blurred';
+export type GateError =
+  | 'too-small'
+  | 'low-resolution'
+  | 'turned-away'
+  | 'too-dark'
+  | 'too-bright'
+  | 'blurred';
 
 /** The first hard limit that a photo from this angle breaks, or null. */
 export function hardGate(quality: PhotoQuality, pose: Pose, angle: LIMIT.Angle): GateError | null {
-  if (quality.interocularPx < LIMIT.MIN_INTEROCULAR_PX) return 'too-small';
+  if (quality.interocularPx < LIMIT.MIN_INTEROCULAR_PX) {
+    // A face that fills enough of the photo would not gain by coming closer.
+    return quality.faceFill < LIMIT.MIN_FACE_FILL ? 'too-small' : 'low-resolution';
+  }
   if (Math.abs(pose.yaw) > LIMIT.TURNS[angle].most || Math.abs(pose.pitch) > LIMIT.HARD_TURN_DEG) {
     return 'turned-away';
   }
@@ -49,11 +58,12 @@ export function confidenceOf(quality: PhotoQuality, pose: Pose, coverage: Region
   );
 }
 
-/**
- * What would help most, in the order in which to say it. The words of the roast follow from it (facts/from-report.ts), so
- * that nothing is praised that is to be changed.
- */
-export function adviceFor(quality: PhotoQuality, pose: Pose, coverage: RegionCoverage): AdviceCode[] {
+/** Whether something opaque lies over both eyes, so that nothing of them is scored or told. */
+export const areEyesHidden = ({ rightUnderEye, leftUnderEye }: RegionCoverage): boolean =>
+  Math.max(rightUnderEye, leftUnderEye) < LIMIT.COVERED_EYES;
+
+/** What the limits say against the light alone, most important first. */
+export function lightAdvice(quality: PhotoQuality): AdviceCode[] {
   const advice: readonly (readonly [AdviceCode, boolean])[] = [
     ['more-light', quality.skinLightness < LIMIT.DIM_SKIN_LIGHTNESS],
     [
@@ -62,6 +72,19 @@ export function adviceFor(quality: PhotoQuality, pose: Pose, coverage: RegionCov
     ],
     ['even-light', quality.lightImbalance > LIMIT.UNEVEN_LIGHT],
     ['soften-light', quality.lightHardness > LIMIT.HARD_LIGHT],
+  ];
+  return advice.filter(([, applies]) => applies).map(([code]) => code);
+}
+
+/**
+ * What would help most, in the order in which to say it. The words of the roast follow from it (facts/from-report.ts), so
+ * that nothing is praised that is to be changed.
+ */
+export function adviceFor(quality: PhotoQuality, pose: Pose, coverage: RegionCoverage): AdviceCode[] {
+  const advice: readonly (readonly [AdviceCode, boolean])[] = [
+    // First, because it says what was left out.
+    ['remove-glasses', areEyesHidden(coverage)],
+    ...lightAdvice(quality).map((code) => [code, true] as const),
     ['face-camera', Math.abs(pose.yaw) > LIMIT.TURNS.front.to],
     ['chin-level', Math.abs(pose.pitch) > LIMIT.SOFT_TURN_DEG],
     ['straighten-head', Math.abs(pose.roll) > LIMIT.SOFT_ROLL_DEG],
@@ -71,7 +94,6 @@ export function adviceFor(quality: PhotoQuality, pose: Pose, coverage: RegionCov
     ['come-closer', quality.faceFill < LIMIT.MIN_FACE_FILL],
     ['centre-face', quality.offCentre > LIMIT.MAX_OFF_CENTRE],
     ['clear-forehead', coverage.forehead < LIMIT.COVERED_FOREHEAD],
-    ['remove-glasses', coverage.rightUnderEye < 0.5 && coverage.leftUnderEye < 0.5],
   ];
   return advice.filter(([, applies]) => applies).map(([code]) => code);
 }

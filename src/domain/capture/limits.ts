@@ -51,6 +51,8 @@ export const MIN_DISTANCE_CM = 30;
 export const SMALL_INTEROCULAR_PX = 100;
 /** Readable share of the forehead under which hair is said to cover it. */
 export const COVERED_FOREHEAD = 0.5;
+/** Readable share of the skin under both eyes below which something opaque lies over them; a colour cast leaves 0.42. */
+export const COVERED_EYES = 0.4;
 /** Face height over image height: smaller is far away, larger is cut off. */
 export const MIN_FACE_FILL = 0.22;
 export const MAX_FACE_FILL = 0.92;

@@ -10,11 +10,14 @@ import {
   type AdviceCode,
   type Lang,
   type MainConcern,
+  type Rating,
   type RoastStyle,
   type SkincareLevel,
 } from '#functions/vocabulary.ts';
-import { skinLevel } from '#domain/score/bands.ts';
+import { ratingOf, skinLevel } from '#domain/score/bands.ts';
+import { scorePhoto } from '#domain/score/vibe.ts';
 import type { FaceReport } from '#domain/face/report.ts';
+import { lightAdvice } from '#domain/capture/gates.ts';
 import { HARD_LIGHT, LOW_CONFIDENCE, SOFT_ROLL_DEG, UNEVEN_LIGHT } from '#domain/capture/limits.ts';
 import type { PhotoMoment } from '#domain/moment/photo-moment.ts';
 import type { Moment, Past, RoastFacts } from '#roast/contract.ts';
@@ -68,7 +71,8 @@ const LIGHT_BY_ADVICE: Words<RoastFacts['light']> = {
   'more-light': 'dim',
   'less-light': 'harsh',
   'even-light': 'uneven',
-  'soften-light': 'hard',
+  // Wrinkles, a beard and dark skin make a face read as hard-lit that no eye calls so: it is not praised, and no more.
+  'soften-light': 'fair',
 };
 const SHARPNESS_BY_ADVICE: Words<RoastFacts['sharpness']> = {
   'hold-still': 'soft',
@@ -87,13 +91,17 @@ type Words<Word> = Readonly<Partial<Record<AdviceCode, Word>>>;
 const wordOf = <Word>(advice: readonly AdviceCode[], words: Words<Word>): Word | undefined =>
   advice.map((code) => words[code]).find((word) => word !== undefined);
 
+const isSided = (lightFrom: FaceReport['moment']['lightFrom']) =>
+  lightFrom === 'left' || lightFrom === 'right';
+
 function lightFact({ advice, quality, moment }: FaceReport): RoastFacts['light'] {
-  const great = quality.lightImbalance < WORDS_FROM.greatLight;
+  const great = quality.lightImbalance < WORDS_FROM.greatLight && lightAdvice(quality).length === 0;
   const word = wordOf(advice, LIGHT_BY_ADVICE) ?? (great ? 'great' : 'good');
   // Cheeks differ by their form and colour, too: that one side lies in shadow is said where the whole face shows it.
-  const sided = moment.lightFrom === 'left' || moment.lightFrom === 'right';
-  return word === 'uneven' && !sided ? 'fair' : word;
+  return word === 'uneven' && !isSided(moment.lightFrom) ? 'fair' : word;
 }
+
+const GOOD_LIGHT: ReadonlySet<Rating> = new Set(['excellent', 'good-work']);
 
 function framingFact({ advice, pose }: FaceReport): RoastFacts['framing'] {
   const [turn, tip] = [Math.abs(pose.yaw), Math.abs(pose.pitch)];
@@ -124,18 +132,29 @@ const BY_EYES: ReadonlySet<RoastFacts['expression']> = new Set([
   'surprised',
 ]);
 
-/** What was seen: of eyes behind dark glasses nothing is told. What lies under them was not measured there either. */
-function seenOf({ advice, expression, moment }: FaceReport): Pick<FaceReport, 'expression' | 'moment'> {
-  if (!advice.includes('remove-glasses')) return { expression, moment };
+/**
+ * What was seen: of eyes behind dark glasses nothing is told. What lies under them was not measured there either. And of a
+ * side of the light nothing where the result calls that light good.
+ */
+function seenOf(report: FaceReport): FaceReport {
+  const { advice, expression, moment, quality, pose } = report;
+  const hidden = advice.includes('remove-glasses');
+  const doubtful =
+    isSided(moment.lightFrom) && GOOD_LIGHT.has(ratingOf(Math.round(scorePhoto(quality, pose).light)));
   return {
-    expression: BY_EYES.has(expression) ? 'unclear' : expression,
-    moment: { ...moment, gaze: null },
+    ...report,
+    expression: hidden && BY_EYES.has(expression) ? 'unclear' : expression,
+    moment: {
+      ...moment,
+      gaze: hidden ? null : moment.gaze,
+      lightFrom: doubtful ? null : moment.lightFrom,
+    },
   };
 }
 
 export function factsFromReport(report: FaceReport, context: FactsContext): RoastFacts {
   const { skin, features, vibe } = report.sections;
-  const { expression, moment } = seenOf(report);
+  const seen = seenOf(report);
   return {
     v: FACTS_VERSION,
     lang: context.lang,
@@ -150,15 +169,15 @@ export function factsFromReport(report: FaceReport, context: FactsContext): Roas
       vibe: vibe.rating,
     },
     skin: recordOf(SKIN_METRICS, (name) => toldLevel(name, skinLevel(skin.metrics[name]), context.concern)),
-    expression,
-    light: lightFact(report),
+    expression: seen.expression,
+    light: lightFact(seen),
     sharpness: sharpnessFact(report),
     framing: framingFact(report),
     concern: context.concern,
     level: context.level,
     teen: context.teen,
     variant: context.variant,
-    moment: { ...NO_MOMENT, ...moment, ...context.circumstances },
+    moment: { ...NO_MOMENT, ...seen.moment, ...context.circumstances },
     past: context.past ?? NO_PAST,
     turns: [...FIRST_TURNS],
   };

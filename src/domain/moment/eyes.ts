@@ -28,12 +28,16 @@ export function readEyes(
   return {
     lookAway: lookAwayOf(shapes, pose),
     blink: meanOfSides(shapes, 'eyeBlink'),
-    whites: Math.min(
-      whitesOf(light, landmarks, IRIS.right, RIGHT_EYE_CORNERS),
-      whitesOf(light, landmarks, IRIS.left, LEFT_EYE_CORNERS),
-    ),
+    whites: whitesOfBoth(light, landmarks),
   };
 }
+
+/** `EyeSigns.whites`. @param landmarks with irises */
+export const whitesOfBoth = (light: Float32Array, landmarks: Landmarks<CropPixels>): number =>
+  Math.min(
+    whitesOf(light, landmarks, IRIS.right, RIGHT_EYE_CORNERS),
+    whitesOf(light, landmarks, IRIS.left, LEFT_EYE_CORNERS),
+  );
 
 /** ln light of the white, half-way from the iris to both corners, over that of the iris. */
 function whitesOf(

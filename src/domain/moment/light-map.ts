@@ -9,7 +9,10 @@ import { median, pick } from '#domain/skin/statistics.ts';
 /** Map pixels per crop pixel. */
 export const CROP_TO_MAP = SKIN_MAP_SIZE / CROP_SIZE;
 
-const toMap = ({ x, y }: Point<CropPixels>): Point<MapPixels> => ({ x: x * CROP_TO_MAP, y: y * CROP_TO_MAP });
+export const toMap = ({ x, y }: Point<CropPixels>): Point<MapPixels> => ({
+  x: x * CROP_TO_MAP,
+  y: y * CROP_TO_MAP,
+});
 
 /**
  * Mean of the square around a point, ln light; NaN outside the crop.

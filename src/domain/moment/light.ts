@@ -49,8 +49,8 @@ export function readLight(light: Float32Array, landmarks: Landmarks<CropPixels>)
   return { sides, fall: lightness(FOREHEAD) - lightness(CHIN) };
 }
 
-/** All places agree on the side, and the middle one differs by this much. */
-const SIDE = { each: 10, middle: 22 } as const;
+/** All places agree on the side, and the middle one differs by this much: one half of the face lies in shadow for any eye. */
+const SIDE = { each: 10, middle: 36 } as const;
 /** No place differs by more than this; a forehead far from the chin is a lamp above, a fringe or a beard. */
 const FRONT = { each: 12, fall: 20, turnDeg: 15 } as const;
 

@@ -41,18 +41,26 @@ export const CALM_CUES = {
   browUp: 0,
   mouthOpen: 0,
   pucker: 0,
+  lowerLipDown: 0,
   eyeWide: 0,
   eyeSquint: 0,
   lookAway: 0,
 } as const satisfies ExpressionCues;
 
-/** @param lipRoughness see src/domain/skin/lips.ts, null where not measurable */
-export function scoreFeatures(cues: ExpressionCues, lipRoughness: number | null): FeatureScores {
-  const tension = browTension(cues);
+/**
+ * @param lipRoughness see src/domain/skin/lips.ts, null where not measurable
+ * @param eyesHidden something opaque lies over the eyes: what an engine says of them, and of the brows by them, is a guess
+ */
+export function scoreFeatures(
+  cues: ExpressionCues,
+  lipRoughness: number | null,
+  eyesHidden = false,
+): FeatureScores {
+  const tension = eyesHidden ? null : browTension(cues);
   return {
-    eyesAwake: evaluateCurve(EYES_AWAKE, cues.blink),
+    eyesAwake: eyesHidden ? null : evaluateCurve(EYES_AWAKE, cues.blink),
     browRelaxed: tension === null ? null : evaluateCurve(BROW_RELAXED, tension),
-    gaze: cues.lookAway === null ? null : evaluateCurve(GAZE, cues.lookAway),
+    gaze: eyesHidden || cues.lookAway === null ? null : evaluateCurve(GAZE, cues.lookAway),
     smile: evaluateCurve(SMILE, cues.smile),
     lips: lipRoughness === null ? null : evaluateCurve(LIPS, lipRoughness),
   };

@@ -57,29 +57,33 @@ export const GOOD_PHOTO: { readonly light: Light; readonly framing: Framing; rea
 };
 
 /** Degrees by which the head is off the camera, yaw and pitch together. A pitch of 0 is level here as for the gates and the words. */
-const turnOf = ({ yaw, pitch }: Pose): number => Math.hypot(yaw, pitch);
+const turnOf = ({ yaw, pitch }: Pick<Pose, 'yaw' | 'pitch'>): number => Math.hypot(yaw, pitch);
 
 /** Smile and contact; where the engine does not tell where the eyes look, contact is how open they are. */
 export function presenceOf({ smile, gaze, eyesAwake }: FeatureScores): number {
   return ((smile ?? 75) + (gaze ?? eyesAwake ?? 80)) / 2;
 }
 
-export function scoreVibeParts(quality: Light & Framing, pose: Pose, features: FeatureScores): VibeScores {
-  return {
-    light: Math.min(
-      evaluateCurve(LIGHT_LEVEL, quality.skinLightness),
-      evaluateCurve(CLIPPED, quality.clippedShare),
-      evaluateCurve(EVEN_LIGHT, quality.lightImbalance),
-    ),
-    sharpness: evaluateCurve(SHARPNESS, quality.sharpness),
-    framing: Math.min(
-      evaluateCurve(FACE_FILL, quality.faceFill),
-      evaluateCurve(OFF_CENTRE, quality.offCentre),
-    ),
-    angle: evaluateCurve(ANGLE, turnOf(pose)),
-    presence: presenceOf(features),
-  };
-}
+/** The parts that the photo alone decides. */
+export type PhotoScores = Omit<VibeScores, 'presence'>;
+
+/** 0…100 each. Whatever else a result says of these is not to contradict them. */
+export const scorePhoto = (quality: Light & Framing, pose: Pick<Pose, 'yaw' | 'pitch'>): PhotoScores => ({
+  light: Math.min(
+    evaluateCurve(LIGHT_LEVEL, quality.skinLightness),
+    evaluateCurve(CLIPPED, quality.clippedShare),
+    evaluateCurve(EVEN_LIGHT, quality.lightImbalance),
+  ),
+  sharpness: evaluateCurve(SHARPNESS, quality.sharpness),
+  framing: Math.min(evaluateCurve(FACE_FILL, quality.faceFill), evaluateCurve(OFF_CENTRE, quality.offCentre)),
+  angle: evaluateCurve(ANGLE, turnOf(pose)),
+});
+
+export const scoreVibeParts = (
+  quality: Light & Framing,
+  pose: Pose,
+  features: FeatureScores,
+): VibeScores => ({ ...scorePhoto(quality, pose), presence: presenceOf(features) });
 
 /**
  * No better than this where the shape lies between two, and where it stays open or hair is advised away from the forehead:

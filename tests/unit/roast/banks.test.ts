@@ -68,6 +68,13 @@ const LOOKS_OF_A_TONE =
   /\b(?:shades?|patch(?:es|y|work)?|colou?rs?|quilt|mosaic|paint(?:ed|er)?|blotch\w*)\b|色|むら|ムラ|濃淡|濃い|まだら|絵の具|ペンキ/iu;
 const ABOUT_TONE = /(?:skin|nearly|one)\.evenness/u;
 
+/** Where eyes look: known of `gaze` alone. */
+const OF_EYES =
+  /\blook(?:ed|ing|s)? (?:away|past|elsewhere|sideways|aside)\b|\beye contact\b|\byour eyes\b|\bsmiling at\b|目線|視線|よそ見|よそみ|(?:横|よそ|彼方|遠く)を見/iu;
+/** That somebody stands there: `busy` says that a lot goes on, be it leaves, stones or lamps. */
+const OF_PEOPLE =
+  /\beveryone\b|\bcast\b|\bextras\b|\bsuspects\b|\bcompany\b|\bman's\b|\blady\b|another person|エキストラ|脇役|集合写真|皆さん|みなさん|五人が|誰かが出る|物が多/iu;
+
 /** Of the banks' own lines that tease the skin, at least so many are known by their words alone. */
 const KNOWN_TEASES: Readonly<Record<Lang, number>> = { en: 0.4, ja: 0.55 };
 const isAboutSkin = (topic: Topic) => topic === 'skin' || SKIN_TOPICS.has(topic);
@@ -131,6 +138,13 @@ describe.each(CASES)('the $lang bank, $style', async ({ lang, style }) => {
       .filter(({ on }) => on.some((tag) => /^skin\..*\.shows$/.test(tag)))
       .flatMap(({ lines }) => lines);
     expect(teases.filter(namesSkin).length / teases.length).toBeGreaterThan(KNOWN_TEASES[lang]);
+  });
+
+  it('says of a turned head nothing of where its eyes look, and of a busy background nothing of people', () => {
+    const told = (on: RegExp, not: RegExp, words: RegExp) =>
+      sentences.filter(({ path, text }) => on.test(path) && !not.test(path) && words.test(text));
+    expect(told(/framing\.turned/u, /gaze/u, OF_EYES)).toEqual([]);
+    expect(told(/background\.busy/u, /^$/u, OF_PEOPLE)).toEqual([]);
   });
 
   it('is written in its language', () => {

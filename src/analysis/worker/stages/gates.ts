@@ -19,7 +19,7 @@ export interface GateInput {
   readonly angle: Angle;
 }
 
-/** @throws AnalysisError `too-small`, `turned-away`, `too-dark`, `too-bright`, `blurred` */
+/** @throws AnalysisError `too-small`, `low-resolution`, `turned-away`, `too-dark`, `too-bright`, `blurred` */
 export function passGates({ image, face, skin, lightHardness, focalRatio, angle }: GateInput): PhotoQuality {
   const box = boundingBox(face.landmarks);
   const longSide = Math.max(image.width, image.height);

@@ -1,4 +1,5 @@
 /** Stage "regions": the crop in canonical tone, and where on it is skin that can be read. */
+import { areEyesCovered, withoutEyes } from '#domain/moment/covered-eyes.ts';
 import { measureTone, reliefScaleOf, toCanonicalTone } from '#domain/skin/canonical-tone.ts';
 import { findSkin, labelRegions, type SkinRegions } from '#domain/skin/skin-regions.ts';
 import type { AlignedCrop } from './align.ts';
@@ -17,9 +18,11 @@ export function readSkin({ pixels, landmarks }: AlignedCrop): ReadSkin {
   const labels = labelRegions(landmarks);
   const tone = measureTone(pixels, labels);
   const canonical = tone === null ? pixels : toCanonicalTone(pixels, tone);
+  const skin = findSkin(canonical, landmarks, pixels, labels);
+  const covered = areEyesCovered(pixels, landmarks, skin.light);
   return {
     canonical,
-    skin: findSkin(canonical, landmarks, pixels, labels),
+    skin: covered ? { ...skin, coverage: withoutEyes(skin.coverage) } : skin,
     reliefScale: tone === null ? 1 : reliefScaleOf(tone),
     lightHardness: tone?.steadyContrast ?? 0,
   };

@@ -28,7 +28,11 @@ describe('hardGate', () => {
   });
 
   it.each([
-    ['too-small', { quality: { interocularPx: LIMIT.MIN_INTEROCULAR_PX - 1 } }],
+    ['low-resolution', { quality: { interocularPx: LIMIT.MIN_INTEROCULAR_PX - 1 } }],
+    [
+      'too-small',
+      { quality: { interocularPx: LIMIT.MIN_INTEROCULAR_PX - 1, faceFill: LIMIT.MIN_FACE_FILL - 0.01 } },
+    ],
     ['turned-away', { pose: { yaw: LIMIT.HARD_TURN_DEG + 1 } }],
     ['turned-away', { pose: { yaw: -LIMIT.HARD_TURN_DEG - 1 } }],
     ['turned-away', { pose: { pitch: LIMIT.HARD_TURN_DEG + 1 } }],
@@ -187,7 +191,16 @@ describe('adviceFor', () => {
 
   it('does not blame glasses for one dark eye, nor a lens where the distance is unknown', () => {
     expect(adviceFor(GOOD_QUALITY, LEVEL_POSE, covered({ rightUnderEye: 0.1 }))).toEqual([]);
+    // The orange cast of a bare face, one of the shared photos.
+    const cast = covered({ rightUnderEye: 0.49, leftUnderEye: 0.42 });
+    expect(adviceFor(GOOD_QUALITY, LEVEL_POSE, cast)).toEqual([]);
     expect(adviceFor({ ...GOOD_QUALITY, distanceCm: null }, LEVEL_POSE, fullCoverage())).toEqual([]);
+  });
+
+  it('says first what it left out: the page has room for three', () => {
+    const poor = photo({ quality: { skinLightness: 12, sharpness: 0.1, faceFill: 0.1, offCentre: 0.5 } });
+    const advice = adviceFor(...poor, covered({ rightUnderEye: 0, leftUnderEye: 0 }));
+    expect(advice[0]).toBe('remove-glasses');
   });
 
   it('never says a thing twice, nor its contrary', () => {

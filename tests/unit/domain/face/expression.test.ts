@@ -163,6 +163,11 @@ describe('nameExpression', () => {
     ['serious', { ...CALM, smile: 0 }],
     // A tongue, a shout or a word is neither serious nor neutral.
     ['unclear', { ...CALM, smile: 0, mouthOpen: 0.25 }, null],
+    ['unclear', { ...CALM, smile: 0, mouthOpen: 0.17, browUp: 0.8 }, null],
+    // A tongue that is out pulls the lower lip down, beside a grin, too.
+    ['unclear', { ...CALM, smile: 0.8, mouthOpen: 0.16, lowerLipDown: 0.9 }, 'teeth'],
+    ['unclear', { ...CALM, smile: 0, lowerLipDown: 0.7 }, null],
+    ['big-smile', { ...CALM, smile: 0.95, mouthOpen: 0.16, lowerLipDown: 0.57 }, 'teeth'],
     ['neutral', CALM],
     ['unclear', CALM, null],
     // Eyes are shut in a laugh, too, and in grief.

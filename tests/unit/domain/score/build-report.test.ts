@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { LOW_CONFIDENCE } from '#domain/capture/limits.ts';
 import { UNKNOWN_MOMENT } from '#domain/moment/photo-moment.ts';
@@ -6,7 +7,7 @@ import { ratingOf } from '#domain/score/bands.ts';
 import { exactOverall } from '#domain/score/score.ts';
 import { seededRandom } from '#roast/random.ts';
 import { recordOf, SKIN_METRICS } from '#functions/vocabulary.ts';
-import { fullCoverage, GOOD_QUALITY } from '../arbitraries.ts';
+import { anyPose, anyQuality, fullCoverage, GOOD_QUALITY } from '../arbitraries.ts';
 import { CALM, MEASURED } from './measured.ts';
 
 const built = (change: Partial<Measured> = {}) => buildReport({ ...MEASURED, ...change });
@@ -73,6 +74,46 @@ it('trusts a hidden face less: a wider ±, and no metric that was not measured',
   expect(hidden.score.spread).toBeGreaterThan(built().score.spread);
   expect(hidden.advice).toContain('clear-forehead');
   for (const metric of Object.values(hidden.sections.skin.metrics)) expect(metric).toBeNull();
+});
+
+it('leaves out what lies behind dark glasses: neither scored nor told', () => {
+  const coverage = { ...fullCoverage(), rightUnderEye: 0, leftUnderEye: 0 };
+  const cues = { ...CALM, smile: 0.6, blink: 0.9, lookAway: 1 };
+  const hidden = built({ skin: { ...MEASURED.skin, coverage }, cues });
+  const { parts } = hidden.sections.features;
+  expect([parts.eyesAwake, parts.gaze, parts.browRelaxed]).toEqual([null, null, null]);
+  expect(parts.smile).not.toBeNull();
+  expect(hidden.advice).toContain('remove-glasses');
+  const awake = built({ skin: { ...MEASURED.skin, coverage }, cues: { ...cues, blink: 0, lookAway: 0 } });
+  expect(awake.score).toEqual(hidden.score);
+});
+
+it('says nothing against what it calls excellent', () => {
+  const about = {
+    light: ['more-light', 'less-light', 'even-light', 'soften-light'],
+    sharpness: ['hold-still'],
+    framing: ['come-closer', 'centre-face'],
+    angle: ['face-camera', 'chin-level'],
+  } as const;
+  fc.assert(
+    fc.property(anyQuality, anyPose, (quality, pose) => {
+      const { advice, sections } = built({ quality: { ...quality, distanceCm: null }, pose });
+      for (const part of ['light', 'sharpness', 'framing', 'angle'] as const) {
+        if (ratingOf(sections.vibe.parts[part]) !== 'excellent') continue;
+        expect(
+          advice.filter((code) => about[part].some((one) => one === code)),
+          part,
+        ).toEqual([]);
+      }
+    }),
+    { numRuns: 200 },
+  );
+  const hard = { ...GOOD_QUALITY, lightHardness: 0.05 };
+  expect(built({ quality: hard }).advice).toEqual([]);
+  expect(built({ quality: { ...hard, lightImbalance: 12 } }).advice).toEqual(['soften-light']);
+  // A head that is hardly turned.
+  expect(built({ pose: { yaw: 12.5, pitch: 0, roll: 0 } }).advice).toEqual([]);
+  expect(built({ pose: { yaw: 14, pitch: 0, roll: 0 } }).advice).toEqual(['face-camera']);
 });
 
 it('rules a face shape out only where the photo can be trusted, and calls the shape no clearer than it names it', () => {

@@ -14,6 +14,7 @@ export const CALM: ExpressionCues = {
   browUp: 0.05,
   mouthOpen: 0.02,
   pucker: 0.05,
+  lowerLipDown: 0.01,
   eyeWide: 0.02,
   eyeSquint: 0.1,
   lookAway: 0.05,
