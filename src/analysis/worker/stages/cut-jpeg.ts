@@ -27,7 +27,7 @@ export async function decodeCutJpeg(file: Blob): Promise<ImageBitmap | null> {
       lowest(part, frame),
     );
     if (same(await present, await less)) return null;
-    return await createImageBitmap(new Blob([bytes as BlobPart, END], { type: 'image/jpeg' }), {
+    return await createImageBitmap(new Blob([bytes, END], { type: 'image/jpeg' }), {
       imageOrientation: 'from-image',
     });
   } catch {

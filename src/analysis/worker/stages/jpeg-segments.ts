@@ -82,10 +82,8 @@ export function lastScanOf(bytes: Uint8Array, { components, progressive }: Frame
     const [first, last] = progressive ? [bytes[end] ?? 0, bytes[end + 1] ?? 0] : [0, 63];
     // The low half says how many bits are still to come.
     const inFull = !progressive || (bytes[end + 2] ?? 0) % 16 === 0;
-    for (let i = 0; i < count && inFull; i += 1) {
-      const left = missing.get(bytes[from + 1 + 2 * i] ?? 0);
-      for (let k = first; k <= last; k += 1) left?.delete(k);
-    }
+    const done = inFull ? Array.from({ length: count }, (_, i) => bytes[from + 1 + 2 * i] ?? 0) : [];
+    for (const id of done) for (let k = first; k <= last; k += 1) missing.get(id)?.delete(k);
     data = to;
   }
   return [...missing.values()].every((left) => left.size === 0) ? data : null;

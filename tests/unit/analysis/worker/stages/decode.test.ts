@@ -4,10 +4,8 @@ import { decode } from '#analysis/worker/stages/decode.ts';
 /** The header of a JPEG and nothing else. */
 const jpeg = (width: number, height: number, frame = 0xc0) =>
   new Blob([
-    Uint8Array.from([
-      ...[0xff, 0xd8, 0xff, frame, 0, 17, 8, height >> 8, height & 255, width >> 8, width & 255],
-      ...[3, 1, 0x22, 0, 2, 0x11, 1, 3, 0x11, 1],
-    ]),
+    Uint8Array.of(0xff, 0xd8, 0xff, frame, 0, 17, 8, height >> 8, height & 255, width >> 8, width & 255),
+    Uint8Array.of(3, 1, 0x22, 0, 2, 0x11, 1, 3, 0x11, 1),
   ]);
 
 /** Sizes that the reduced decoder and the usual one were asked for. */

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { frameOf, lastScanOf, segmentsOf, withoutExif } from '#analysis/worker/stages/jpeg-segments.ts';
-import { drawnFace } from '../../../../fixtures/make-photos.ts';
+import { inRoot } from '#scripts/lib/paths.ts';
 
 const face = async (progressive: boolean) =>
   new Uint8Array(
-    await sharp(await drawnFace())
+    await sharp(inRoot('tests', 'fixtures', 'drawn-face.jpg'))
       .resize(200)
       .jpeg({ progressive })
       .toBuffer(),

@@ -3,13 +3,10 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { orientationOf } from '#analysis/worker/stages/orientation.ts';
 
-const marked = async (format: 'png' | 'webp', orientation: number) =>
-  new Uint8Array(
-    await sharp({ create: { width: 9, height: 5, channels: 3, background: 'tan' } })
-      .withMetadata({ orientation })
-      [format]()
-      .toBuffer(),
-  );
+const marked = async (format: 'png' | 'webp', orientation: number) => {
+  const picture = sharp({ create: { width: 9, height: 5, channels: 3, background: 'tan' } });
+  return new Uint8Array(await picture.withMetadata({ orientation }).toFormat(format).toBuffer());
+};
 
 it.each(['png', 'webp'] as const)('%s: all eight', async (format) => {
   for (let orientation = 1; orientation <= 8; orientation += 1)
