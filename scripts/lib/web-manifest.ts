@@ -56,7 +56,6 @@ export const WEB_MANIFEST: Partial<ManifestOptions> = {
   start_url: '/',
   scope: '/',
   display: 'standalone',
-  orientation: 'portrait',
   // The light theme's; the page's own meta tags follow the theme once it runs.
   theme_color: '#fff8f3',
   background_color: '#fff8f3',

@@ -100,6 +100,8 @@ interface CallOptions<Name extends OperationName> {
   readonly onTold?: (told: Operations[Name]['told']) => void;
   /** What it is at, for the message about a silent worker. */
   readonly doing?: () => string;
+  /** Milliseconds that it may be silent; left out: as the operation is listed. */
+  readonly silence?: number;
 }
 
 export function createAnalysisClient(options: ClientOptions = {}): AnalysisClient {
@@ -110,8 +112,15 @@ export function createAnalysisClient(options: ClientOptions = {}): AnalysisClien
   let idle: ReturnType<typeof setTimeout> | undefined;
   let calls = 0;
   let lastId = 0;
+  /** What the page prepared last. */
+  let prepared: PrepareOptions | undefined;
+  /** The worker has answered a frame before: its networks are compiled by now. */
+  let guided = false;
+  /** A worker was given up that may only have been slow: the ones after it are given more time. */
+  let patient = false;
 
   const begin = (): Running => {
+    guided = false;
     const own: Running = run(startWorker(), () => {
       if (running === own) running = undefined;
     });
@@ -122,7 +131,7 @@ export function createAnalysisClient(options: ClientOptions = {}): AnalysisClien
   const call = async <Name extends OperationName>(
     name: Name,
     asked: Operations[Name]['asked'],
-    { moved, onTold, doing = () => name }: CallOptions<Name> = {},
+    { moved, onTold, doing = () => name, silence = silenceOf(name) }: CallOptions<Name> = {},
   ): Promise<OutcomeOf<Name> | AnalysisFailure> => {
     clearTimeout(idle);
     calls++;
@@ -133,7 +142,7 @@ export function createAnalysisClient(options: ClientOptions = {}): AnalysisClien
       calls--;
       return { ok: false, code: 'internal', detail: `no worker: ${String(error)}` };
     }
-    const dog = watchdog(silenceOf(name), () =>
+    const dog = watchdog(silence, () =>
       own.stop(OPERATIONS[name].silentAs, `the worker does not answer (${doing()})`),
     );
     const tell = (told: Operations[Name]['told']) => {
@@ -161,8 +170,9 @@ export function createAnalysisClient(options: ClientOptions = {}): AnalysisClien
   return {
     async prepare(asked, onProgress, signal) {
       if (signal?.aborted) return CANCELLED;
+      prepared = asked;
       let ended = false;
-      const prepared = call('prepare', asked, {
+      const answer = call('prepare', asked, {
         onTold: (progress) => {
           if (!signal?.aborted && !ended) onProgress?.(progress);
         },
@@ -170,7 +180,7 @@ export function createAnalysisClient(options: ClientOptions = {}): AnalysisClien
         ended = true;
       });
       // The download goes on: what has arrived serves the next try.
-      return Promise.race([prepared, whenAborted(signal)]);
+      return Promise.race([answer, whenAborted(signal)]);
     },
 
     prefetch: (asked) => call('prefetch', asked),
@@ -202,8 +212,20 @@ export function createAnalysisClient(options: ClientOptions = {}): AnalysisClien
     },
 
     async guide(frame, angle) {
-      const outcome = await call('guide', { frame, angle }, { moved: frame });
-      return outcome.ok ? outcome.guidance : NO_FACE;
+      // The first frame compiles what preparing has left over: on a slow phone that takes longer than any other.
+      const silence = guided && !patient ? silenceOf('guide') : silenceOf('prepare');
+      const asked = running;
+      const outcome = await call('guide', { frame, angle }, { moved: frame, silence });
+      if (outcome.ok) {
+        guided = true;
+        return outcome.guidance;
+      }
+      // It was ended, or has died: another one is made ready before the next frame.
+      if (asked !== undefined && running !== asked && prepared !== undefined) {
+        patient = true;
+        void call('prepare', prepared);
+      }
+      return NO_FACE;
     },
 
     close() {

@@ -8,6 +8,8 @@ export interface OpenCamera {
   /** For `video.srcObject`; nothing else may hold it, so that `stop` really ends it. */
   readonly stream: MediaStream;
   readonly facing: Facing;
+  /** Of a camera that does not say which way it looks (a webcam), its device; null where it says it. */
+  readonly device: string | null;
   /** True where this track can light a lamp. */
   readonly hasTorch: boolean;
   /** False: the lamp did not obey. */
@@ -25,10 +27,22 @@ export interface CameraService {
   obstacle(): CameraProblem | null;
   /** Whether the browser would ask, has been allowed, or has been told no. `prompt` where it will not say. */
   permission(): Promise<PermissionState>;
-  /** Opens the camera, video only. `onLost` is called once when the picture ends by itself. Never rejects. */
-  open(facing: Facing, onLost: () => void): Promise<CameraOutcome>;
-  /** How many cameras there are; 0 where the browser will not say. */
-  count(): Promise<number>;
+  /** Opens a camera, video only. Never rejects. */
+  open(wanted: WantedCamera, told: CameraNews): Promise<CameraOutcome>;
+  /** The devices of all cameras; none where the browser will not say. */
+  devices(): Promise<readonly string[]>;
+}
+
+/** Which camera: by the way it looks, or a device by itself. */
+export type WantedCamera = { readonly facing: Facing } | { readonly device: string };
+
+export interface CameraNews {
+  /** The picture has ended by itself. Told once. */
+  readonly onLost: () => void;
+  /** A call or another app has taken the camera: the picture stands still. */
+  readonly onTaken: () => void;
+  /** It may be had again: what was opened before may go on standing still, so it is to be opened anew. */
+  readonly onGivenBack: () => void;
 }
 
 export interface ShareRequest {

@@ -15,6 +15,7 @@ import { beginRun, endRun, engineAtom, journeyAtom, moveTo, noteEngine } from '#
 import { finishRun } from '#state/journey-finish.ts';
 import { factsOfRun, rewriteAtom, writeRoast } from '#state/journey-write-atoms.ts';
 import { servedStyleAtom } from '#state/served-style.ts';
+import type { Services } from '#ports/services.ts';
 import { servicesAtom } from '#state/services.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
 import { keepAnswer } from '#domain/face/face-shape.ts';
@@ -111,36 +112,61 @@ function forwards(show: (progress: PrepareProgress) => void): (progress: Prepare
   };
 }
 
+/** The photos in memory of our own; null where the phone did not hand one over. */
+async function inMemory({ photos }: Pick<Services, 'photos'>, shots: Shots): Promise<Shots | null> {
+  const copy = (photo: Blob) => photos.inMemory(photo);
+  const { front, threeQuarter } = shots;
+  try {
+    return {
+      ...shots,
+      front: await Promise.all(front.map(copy)),
+      threeQuarter: threeQuarter && (await copy(threeQuarter)),
+    };
+  } catch {
+    return null;
+  }
+}
+
 async function runShots(
   get: Getter,
   set: Setter,
-  shots: Shots,
+  chosen: Shots,
   rewrite: () => Promise<boolean>,
 ): Promise<void> {
   const signal = beginRun(get, set);
   const services = get(servicesAtom);
-  const [first] = shots.front;
-  if (first === undefined) return moveTo(get, set, { phase: 'failed', code: 'internal', attempt: null });
-  const photo: JourneyPhoto = { blob: first, url: services.photos.openUrl(first) };
+  const shown = (blob: Blob): JourneyPhoto => ({ blob, url: services.photos.openUrl(blob) });
+  const [lent] = chosen.front;
+  if (lent === undefined) return moveTo(get, set, { phase: 'failed', code: 'internal', attempt: null });
   const move = (next: Journey): void => {
     if (!signal.aborted) moveTo(get, set, next);
   };
+  const shotCount = chosen.front.length + (chosen.threeQuarter === null ? 0 : 1);
+  const preparing = (photo: JourneyPhoto, progress: PrepareProgress | null): void =>
+    move({ phase: 'preparing', photo, step: { shot: 1, shots: shotCount }, progress });
+
+  let photo = shown(lent);
+  let shots = chosen;
   const fail = (code: AnalysisErrorCode): void =>
     move(code === 'cancelled' ? IDLE : { phase: 'failed', code, attempt: { photo, shots } });
-  const shotCount = shots.front.length + (shots.threeQuarter === null ? 0 : 1);
-  const waiting = { phase: 'preparing', photo, step: { shot: 1, shots: shotCount } } as const;
-
-  move({ ...waiting, progress: null });
+  preparing(photo, null);
   void services.roast.prepare();
+  const copying = inMemory(services, chosen);
   try {
     const prepared = await services.analysis.prepare(
       { engine: get(engineAtom) },
-      forwards((progress) => move({ ...waiting, progress })),
+      forwards((progress) => preparing(photo, progress)),
       signal,
     );
     if (signal.aborted) return;
     if (!prepared.ok) return fail(prepared.code);
     noteEngine(get, set, prepared.engine);
+    const copied = await copying;
+    if (signal.aborted) return;
+    const [first] = copied?.front ?? [];
+    if (copied === null || first === undefined)
+      return move({ phase: 'failed', code: 'unreadable', attempt: null });
+    [photo, shots] = [shown(first), copied];
     const began = services.now();
     const { reads, partial } = await readAll({ get, signal, photo, move }, shots);
     if (signal.aborted) return;
@@ -174,11 +200,19 @@ async function runShots(
     // Abandoned while it was being kept: the history has it, the page has moved on.
     if (signal.aborted) return;
     if (kept === null) return move(IDLE);
-    const shown =
-      best.blob === photo.blob ? photo : { blob: best.blob, url: services.photos.openUrl(best.blob) };
     const { overlays } = best;
     const { sample } = shots;
-    move({ phase: 'done', ...kept, sample, photo: shown, burst, secondAngle, report, overlays, ...written });
+    move({
+      phase: 'done',
+      ...kept,
+      sample,
+      photo: best.blob === photo.blob ? photo : shown(best.blob),
+      burst,
+      secondAngle,
+      report,
+      overlays,
+      ...written,
+    });
     // The language or the style may have changed while the writer was at work.
     const { language } = get(settingsAtom);
     const stale = written.facts.lang !== language || written.facts.style !== get(servedStyleAtom);

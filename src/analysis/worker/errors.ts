@@ -15,9 +15,14 @@ export class AnalysisError extends Error {
 /** What browsers say when memory runs out, in Chromium, WebKit and Firefox. */
 const OUT_OF_MEMORY = /out of memory|allocation failed|cannot allocate|could not allocate/i;
 
+/** What a browser says of a file that is still in a cloud, was changed since it was chosen, or is a folder. */
+const UNREADABLE: ReadonlySet<string> = new Set(['NotReadableError', 'NotFoundError']);
+
 /** Any thrown thing as a failure that can cross the boundary. */
 export function failureFrom(error: unknown): AnalysisFailure {
   if (error instanceof AnalysisError) return { ok: false, code: error.code, detail: error.message };
   const detail = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-  return { ok: false, code: OUT_OF_MEMORY.test(detail) ? 'out-of-memory' : 'internal', detail };
+  if (OUT_OF_MEMORY.test(detail)) return { ok: false, code: 'out-of-memory', detail };
+  const lost = error instanceof DOMException && UNREADABLE.has(error.name);
+  return { ok: false, code: lost ? 'unreadable' : 'internal', detail };
 }

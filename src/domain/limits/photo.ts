@@ -3,6 +3,8 @@
 /** 40 MB and 100 megapixels: more than any phone makes, less than what ends a tab. */
 export const MAX_FILE_BYTES = 40 * 1024 * 1024;
 export const MAX_PIXELS = 100_000_000;
+/** Of a JPEG that the browser decodes at a part of its size, row by row: the largest that phones make is 200. */
+export const MAX_REDUCED_PIXELS = 256_000_000;
 
 /** Photos that a burst takes. */
 export const BURST_PHOTOS = 3;

@@ -1,6 +1,13 @@
 /** The live camera: video only, never recorded, stopped by the caller that opened it. */
 import type { CameraProblem } from '#functions/vocabulary.ts';
-import type { CameraOutcome, CameraService, Facing, OpenCamera } from '#ports/capture.ts';
+import type {
+  CameraNews,
+  CameraOutcome,
+  CameraService,
+  Facing,
+  OpenCamera,
+  WantedCamera,
+} from '#ports/capture.ts';
 import { isIos } from '#domain/install/way.ts';
 
 // Why there is no camera picture.
@@ -17,7 +24,6 @@ export interface CameraSurroundings {
 
 /** A problem that no permission cures, or null. */
 export function obstacleIn(surroundings: CameraSurroundings): CameraProblem | null {
-  if (surroundings.standalone && isIos(surroundings)) return 'installed-ios';
   if (!surroundings.isSecureContext) return 'insecure';
   return surroundings.hasMediaDevices ? null : 'none';
 }
@@ -35,9 +41,11 @@ const BY_NAME: Readonly<Record<string, CameraProblem>> = {
   AbortError: 'in-use',
 };
 
-export function problemOf(error: unknown): CameraProblem {
+/** Whatever it is that fails in a web app on an iPhone's home screen, and no person's no: there is the camera app. */
+export function problemOf(error: unknown, surroundings: CameraSurroundings): CameraProblem {
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';
-  return BY_NAME[name] ?? 'failed';
+  const problem = BY_NAME[name] ?? 'failed';
+  return problem !== 'denied' && surroundings.standalone && isIos(surroundings) ? 'installed-ios' : problem;
 }
 
 /** TypeScript's DOM types leave the lamp out (W3C MediaStream Image Capture, `torch`). */
@@ -49,15 +57,18 @@ interface LampCapabilities extends MediaTrackCapabilities {
 const WIDTH = 1920;
 const HEIGHT = 1440;
 
-function obstacle(): CameraProblem | null {
-  return obstacleIn({
-    isSecureContext: window.isSecureContext,
-    hasMediaDevices: 'mediaDevices' in navigator && 'getUserMedia' in navigator.mediaDevices,
-    userAgent: navigator.userAgent,
-    maxTouchPoints: navigator.maxTouchPoints,
-    standalone: 'standalone' in navigator && navigator.standalone === true,
-  });
-}
+/** A track may be muted for a moment while nobody has taken anything. */
+const MUTED_MS = 1000;
+
+const surroundings = (): CameraSurroundings => ({
+  isSecureContext: window.isSecureContext,
+  hasMediaDevices: 'mediaDevices' in navigator && 'getUserMedia' in navigator.mediaDevices,
+  userAgent: navigator.userAgent,
+  maxTouchPoints: navigator.maxTouchPoints,
+  standalone: 'standalone' in navigator && navigator.standalone === true,
+});
+
+const obstacle = (): CameraProblem | null => obstacleIn(surroundings());
 
 async function permission(): Promise<PermissionState> {
   try {
@@ -68,37 +79,55 @@ async function permission(): Promise<PermissionState> {
   }
 }
 
-async function count(): Promise<number> {
+async function devices(): Promise<readonly string[]> {
   try {
-    const devices = await navigator.mediaDevices.enumerateDevices();
-    return devices.filter(({ kind }) => kind === 'videoinput').length;
+    const all = await navigator.mediaDevices.enumerateDevices();
+    return all.filter(({ kind }) => kind === 'videoinput').map(({ deviceId }) => deviceId);
   } catch {
-    return 0;
+    return [];
   }
 }
 
-async function open(facing: Facing, onLost: () => void): Promise<CameraOutcome> {
+async function open(wanted: WantedCamera, news: CameraNews): Promise<CameraOutcome> {
   const blocked = obstacle();
   if (blocked !== null) return { ok: false, problem: blocked };
+  const which = 'device' in wanted ? { deviceId: { exact: wanted.device } } : { facingMode: wanted.facing };
   try {
-    const video = { facingMode: facing, width: { ideal: WIDTH }, height: { ideal: HEIGHT } };
+    const video = { ...which, width: { ideal: WIDTH }, height: { ideal: HEIGHT } };
     const stream = await navigator.mediaDevices.getUserMedia({ audio: false, video });
-    return { ok: true, camera: asCamera(stream, facing, onLost) };
+    return { ok: true, camera: asCamera(stream, wanted, news) };
   } catch (error) {
-    return { ok: false, problem: problemOf(error) };
+    return { ok: false, problem: problemOf(error, surroundings()) };
   }
 }
 
-function asCamera(stream: MediaStream, asked: Facing, onLost: () => void): OpenCamera {
+function asCamera(stream: MediaStream, wanted: WantedCamera, news: CameraNews): OpenCamera {
   const track = stream.getVideoTracks()[0];
+  const { facingMode, deviceId } = track?.getSettings() ?? {};
+  const says = facingMode === 'environment' || facingMode === 'user' ? facingMode : null;
   // A laptop has one camera and no facing: it looks at the person.
-  const facing = track?.getSettings().facingMode ?? 'user';
+  const facing: Facing = says ?? (facingMode !== undefined && 'facing' in wanted ? wanted.facing : 'user');
   const capabilities: LampCapabilities = track?.getCapabilities?.() ?? {};
   // "ended" comes only when the picture ends by itself, never from our own stop().
-  track?.addEventListener('ended', onLost, { once: true });
+  track?.addEventListener('ended', news.onLost, { once: true });
+  let muted: ReturnType<typeof setTimeout> | undefined;
+  let taken = false;
+  track?.addEventListener('mute', () => {
+    clearTimeout(muted);
+    muted = setTimeout(() => {
+      taken = true;
+      news.onTaken();
+    }, MUTED_MS);
+  });
+  track?.addEventListener('unmute', () => {
+    clearTimeout(muted);
+    if (taken) news.onGivenBack();
+    taken = false;
+  });
   return {
     stream,
-    facing: facing === 'environment' || facing === 'user' ? facing : asked,
+    facing,
+    device: says === null && deviceId !== undefined ? deviceId : null,
     hasTorch: capabilities.torch === true,
     async setTorch(on) {
       try {
@@ -109,10 +138,11 @@ function asCamera(stream: MediaStream, asked: Facing, onLost: () => void): OpenC
       }
     },
     stop() {
+      clearTimeout(muted);
       for (const each of stream.getTracks()) each.stop();
     },
   };
 }
 
 /** The device's cameras. */
-export const camera: CameraService = { obstacle, permission, open, count };
+export const camera: CameraService = { obstacle, permission, open, devices };

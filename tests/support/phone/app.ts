@@ -64,6 +64,7 @@ function localServices(tab: Tab, worker: App['worker'], random: () => number): S
     photos: {
       openUrl: () => 'blob:1',
       closeUrl: () => undefined,
+      inMemory: (photo) => Promise.resolve(photo),
       fromTransfer: () => null,
       samplePreviewUrl: '/sample.jpg',
       sample: () => Promise.resolve(new Blob(['sample'])),

@@ -280,6 +280,60 @@ describe('a worker that does not answer', () => {
     await vi.advanceTimersByTimeAsync(LIMITS.guide);
     expect(await guidance).toEqual({ face: false, hints: [], box: null });
   });
+
+  const FACE = { face: true, hints: [], box: null };
+  const ready = { ok: true, engine: 'lite' } as const;
+  /** Answers a frame after so many milliseconds. */
+  const after = (ms: number) => () =>
+    new Promise<{ ok: true; guidance: typeof FACE }>((resolve) => {
+      setTimeout(() => resolve({ ok: true, guidance: FACE }), ms);
+    });
+
+  it('is no silence where the first frame takes as long as preparing may', async () => {
+    client = createAnalysisClient({
+      limits: { ...LIMITS, prepare: 60_000, guide: 5000 },
+      startWorker: () => {
+        const worker = fakeWorker({ prepare: () => Promise.resolve(ready), guide: after(20_000) });
+        workers.push(worker);
+        return worker;
+      },
+    });
+    workers = [];
+    await client.prepare({ engine: 'lite' });
+    const guidance = client.guide(bitmapLike(), 'front');
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await guidance).toEqual(FACE);
+    expect(started()).toBe(1);
+  });
+
+  it('ends one worker at most, and another is made ready before the next frame', async () => {
+    const asked: string[] = [];
+    let frames = 0;
+    const api = {
+      prepare: () => (asked.push('prepare'), Promise.resolve(ready)),
+      // The first is quick; every later one takes twice what it may.
+      guide: () => ((frames += 1), after(frames === 1 ? 1 : 10_000)()),
+    };
+    workers = [];
+    client = createAnalysisClient({
+      limits: { ...LIMITS, prepare: 60_000, guide: 5000, idle: 600_000 },
+      startWorker: () => {
+        const worker = fakeWorker(api);
+        workers.push(worker);
+        return worker;
+      },
+    });
+    await client.prepare({ engine: 'lite' });
+    const seen = async () => {
+      const guidance = client.guide(bitmapLike(), 'front');
+      await vi.advanceTimersByTimeAsync(10_000);
+      return (await guidance).face;
+    };
+    expect([await seen(), await seen()]).toEqual([true, false]);
+    expect([asked, started()]).toEqual([['prepare', 'prepare'], 2]);
+    expect([await seen(), await seen(), await seen()]).toEqual([true, true, true]);
+    expect(started()).toBe(2);
+  });
 });
 
 describe('a worker that dies', () => {

@@ -18,6 +18,7 @@ import { ONBOARDING_KEY, FIRST_RUN } from '#state/onboarding.ts';
 import { personalizationAtom } from '#state/onboarding-atoms.ts';
 import { occasionAtom } from '#state/occasion-atoms.ts';
 import { SHOWN_LINES_KEY, shownLinesRecord } from '#state/shown-lines-atoms.ts';
+import { servicesAtom } from '#state/services.ts';
 import { setUserAtom } from '#state/session-atoms.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
 import { OVERLAYS, REPORT } from '#tests/support/report.ts';
@@ -157,6 +158,28 @@ describe('what is seen while a photo is read', () => {
 });
 
 describe('a run that failed', () => {
+  it('says that the phone did not hand the photo over, and keeps nothing of it', async () => {
+    const w = world();
+    w.store.get(servicesAtom).photos.inMemory = () =>
+      Promise.reject(new DOMException('', 'NotReadableError'));
+    w.store.set(startShotsAtom, burst());
+    await answer(w, []);
+    expect(w.store.get(journeyAtom)).toEqual({ phase: 'failed', code: 'unreadable', attempt: null });
+    expect([w.analyses.length, w.openUrls.size]).toEqual([0, 0]);
+  });
+
+  it('reads the copy, shows it, and tries it again', async () => {
+    const w = world();
+    w.store.get(servicesAtom).photos.inMemory = async (photo) => new Blob([await photo.text(), ' kept']);
+    w.store.set(startShotsAtom, { ...burst(), front: [blob('1')] });
+    await answer(w, [refused('no-face')]);
+    const journey = w.store.get(journeyAtom);
+    const attempt = journey.phase === 'failed' ? journey.attempt : null;
+    expect(await attempt?.photo.blob.text()).toBe('1 kept');
+    expect(attempt?.shots.front).toEqual([attempt?.photo.blob]);
+    expect(w.openUrls.size).toBe(1);
+  });
+
   it('begins anew on the same photos, and counts once', async () => {
     const w = world();
     const shots = burst();

@@ -1,6 +1,9 @@
 /** Stage "decode": a file becomes an upright bitmap of bounded size, without metadata. */
+import { MAX_PIXELS, MAX_REDUCED_PIXELS } from '#domain/limits/photo.ts';
 import { AnalysisError } from '../errors.ts';
-import { checkHeader, type ImageHeader } from './image-type.ts';
+import { decodeCutJpeg } from './cut-jpeg.ts';
+import { readHeader } from './image-header.ts';
+import { upright } from './orientation.ts';
 
 // A large JPEG decoded at a fraction of its size: a JPEG keeps blocks of 8 × 8 frequencies, and a decoder that is
 // told to may leave out the high ones (libjpeg's `scale_num`). A photo of 12 megapixels then takes half of the time
@@ -16,7 +19,7 @@ const MOST_EIGHTHS = 4;
  */
 export async function decodeReducedJpeg(
   file: Blob,
-  { width, height }: ImageHeader,
+  { width, height }: { readonly width: number; readonly height: number },
   side: number,
 ): Promise<ImageBitmap | null> {
   const eighths = Math.ceil((8 * side) / Math.max(width, height));
@@ -47,8 +50,8 @@ export async function decodeReducedJpeg(
 /** Long side of what is analysed, px: enough for 1 px of crop from 1 px of a face that fills the photo. */
 const MAX_SIDE = 1600;
 
-/** Enough for the header of every format, EXIF with its thumbnail and colour profile included. */
-const HEAD_BYTES = 512 * 1024;
+/** If one of these does not open, the file is at fault; with any other kind, this browser may not know it. */
+const OPENED_EVERYWHERE: ReadonlySet<string> = new Set(['jpg', 'png', 'webp', 'gif', 'bmp', 'avif']);
 
 /** @throws AnalysisError `not-an-image`, `unsupported-format`, `too-large` */
 export async function decode(photo: Blob): Promise<ImageBitmap> {
@@ -56,25 +59,28 @@ export async function decode(photo: Blob): Promise<ImageBitmap> {
 }
 
 async function decodeFile(file: Blob): Promise<ImageBitmap> {
-  if (file.size === 0) throw new AnalysisError('not-an-image', 'empty file');
-  const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
-  const header = checkHeader(head, file.size);
+  const header = await readHeader(file);
   const isJpeg = header.type === 'jpg';
-  const reduced = isJpeg ? await decodeReducedJpeg(file, header, MAX_SIDE) : null;
+  const pixels = header.width * header.height;
+  const reducible = isJpeg && pixels <= (header.progressive ? MAX_PIXELS : MAX_REDUCED_PIXELS);
+  const reduced = reducible ? await decodeReducedJpeg(file, header, MAX_SIDE) : null;
   if (reduced !== null) return reduced;
+  if (pixels > MAX_PIXELS) throw new AnalysisError('too-large', `${header.width} × ${header.height}`);
   // A JPEG has no alpha: the same bytes either way, and Chromium copies the whole picture for 'none'.
   const premultiplyAlpha = isJpeg ? 'default' : 'none';
+  let bitmap: ImageBitmap;
   try {
     // Orientation from EXIF is applied, colour profiles are turned into sRGB.
-    return await createImageBitmap(file, { imageOrientation: 'from-image', premultiplyAlpha });
+    bitmap = await createImageBitmap(file, { imageOrientation: 'from-image', premultiplyAlpha });
   } catch (error) {
-    throw new AnalysisError(isHeic(head) ? 'unsupported-format' : 'not-an-image', String(error));
+    const mended = isJpeg ? await decodeCutJpeg(file) : null;
+    if (mended !== null) return mended;
+    throw new AnalysisError(
+      OPENED_EVERYWHERE.has(header.type) ? 'not-an-image' : 'unsupported-format',
+      String(error),
+    );
   }
-}
-
-/** HEIC opens in Safari only; elsewhere it is a sound file in a format that the browser cannot read. */
-function isHeic(head: Uint8Array): boolean {
-  return /^....ftyp(heic|heix|hevc|mif1|msf1)/s.test(String.fromCharCode(...head.subarray(0, 12)));
+  return upright(bitmap, file, header.type);
 }
 
 async function bound(bitmap: ImageBitmap): Promise<ImageBitmap> {

@@ -25,6 +25,9 @@ const CAUSES: Readonly<Record<AnalysisErrorCode, Cause>> = {
   'not-an-image': 'file',
   'too-large': 'file',
   'unsupported-format': 'file',
+  unreadable: 'file',
+  'no-webassembly': 'device',
+  'pixels-falsified': 'device',
   'model-unavailable': 'device',
   'out-of-memory': 'device',
   cancelled: 'device',
@@ -43,11 +46,21 @@ const MOODS: Readonly<Record<AnalysisErrorCode, MascotMood>> = {
   'not-an-image': 'searching',
   'too-large': 'sheepish',
   'unsupported-format': 'sheepish',
+  unreadable: 'searching',
+  'no-webassembly': 'asleep',
+  'pixels-falsified': 'squint',
   'model-unavailable': 'asleep',
   'out-of-memory': 'asleep',
   cancelled: 'asleep',
   internal: 'sheepish',
 };
+
+/** Whatever the photo, the answer would be the same. */
+const ABOUT_THE_READER: ReadonlySet<AnalysisErrorCode> = new Set([
+  'model-unavailable',
+  'no-webassembly',
+  'pixels-falsified',
+]);
 
 /** Ways by which a photo is taken in the app: another one is a press of the same shutter away. */
 const isShot = (source: Shots['source']): boolean => source === 'front' || source === 'rear';
@@ -65,8 +78,7 @@ export function waysOn(code: AnalysisErrorCode, shots: Shots | null): readonly [
   if (cause !== 'device') return [other, 'sample'];
   // Without a photo it was the drawn face that could not be had.
   const again: Way = shots === null ? 'sample' : 'again';
-  // The face reader could not be had: with another photo it is just as far away.
-  return code === 'model-unavailable' ? [again, 'reload'] : [again, other, 'reload'];
+  return ABOUT_THE_READER.has(code) ? [again, 'reload'] : [again, other, 'reload'];
 }
 
 export const moodOf = (code: AnalysisErrorCode): MascotMood => MOODS[code];

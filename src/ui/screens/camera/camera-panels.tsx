@@ -30,7 +30,7 @@ const WAYS: Readonly<Record<CameraProblem, readonly ProblemWay[]>> = {
   failed: ['retry', 'library', 'cameraApp'],
   none: ['cameraApp', 'library', 'retry'],
   insecure: ['library', 'cameraApp'],
-  'installed-ios': ['cameraApp', 'library'],
+  'installed-ios': ['cameraApp', 'library', 'retry'],
 };
 
 /**

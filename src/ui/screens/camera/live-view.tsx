@@ -11,6 +11,7 @@ import type { Sheet } from './roast-chips.tsx';
 import { Stage } from './stage.tsx';
 import { Tools } from './tools.tsx';
 import type { CameraHandle } from './use-camera.ts';
+import { useFrozen } from './use-frozen.ts';
 import { useGuide } from './use-guide.ts';
 import type { Shutter } from './use-shutter.ts';
 import { Images, SwitchCamera, Zap, ZapOff } from 'lucide-react';
@@ -114,7 +115,7 @@ interface LiveViewProps {
 /** The camera at work, in one screen: the way back, picture and guide, tools, shutter. */
 export function LiveView({ handle, shutter, left }: LiveViewProps) {
   const { t } = useTranslation();
-  const { state, several, flip } = handle;
+  const { state, several, flip, frozen } = handle;
   const camera = state.kind === 'live' ? state.camera : null;
   const checking = state.kind === 'checking';
   const engine = useAtomValue(engineStateAtom);
@@ -135,6 +136,7 @@ export function LiveView({ handle, shutter, left }: LiveViewProps) {
   const waits = armed && sheet === null && !taking;
   const counts = waits && (content || engine.state === 'unavailable');
   useShutterKeys(take);
+  useFrozen(video, frozen);
   return (
     <section className={styles.booth} data-camera={state.kind} data-theme="dark">
       <h1 className="visually-hidden" tabIndex={-1}>

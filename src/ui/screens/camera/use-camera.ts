@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { CameraProblem } from '#functions/vocabulary.ts';
-import type { Facing, OpenCamera } from '#ports/capture.ts';
+import type { OpenCamera, WantedCamera } from '#ports/capture.ts';
 import { servicesAtom } from '#state/services.ts';
 
 type CameraState =
@@ -20,6 +20,8 @@ export interface CameraHandle {
   /** Opens it, or tries again. */
   readonly open: () => void;
   readonly flip: () => void;
+  /** The picture stands still although nobody said that the camera was taken. */
+  readonly frozen: () => void;
 }
 
 const problem = (name: CameraProblem): CameraState => ({ kind: 'problem', problem: name });
@@ -29,10 +31,10 @@ export function useCamera(): CameraHandle {
   const { camera: service } = useAtomValue(servicesAtom);
   const visible = usePageVisible();
   const [state, setState] = useState<CameraState>({ kind: 'checking' });
-  const [facing, setFacing] = useState<Facing>('user');
+  const [which, setWhich] = useState<WantedCamera>({ facing: 'user' });
   /** Counts the calls to open; 0: not wanted yet. */
   const [wanted, setWanted] = useState(0);
-  const [several, setSeveral] = useState(false);
+  const [devices, setDevices] = useState<readonly string[]>([]);
 
   useEffect(() => {
     let gone = false;
@@ -58,9 +60,19 @@ export function useCamera(): CameraHandle {
       own?.stop();
       if (!gone) setState(problem('lost'));
     };
+    const news = {
+      onLost: lost,
+      // It stays open: only so does the browser say that it may be had again.
+      onTaken: () => {
+        if (!gone) setState(problem('in-use'));
+      },
+      onGivenBack: () => {
+        if (!gone) setWanted((count) => count + 1);
+      },
+    };
     const start = async () => {
       setState({ kind: 'opening' });
-      const outcome = await service.open(facing, lost);
+      const outcome = await service.open(which, news);
       if (!outcome.ok) {
         if (!gone) setState(problem(outcome.problem));
         return;
@@ -69,22 +81,32 @@ export function useCamera(): CameraHandle {
       if (gone) return outcome.camera.stop();
       own = outcome.camera;
       setState({ kind: 'live', camera: own });
-      const cameras = await service.count();
-      if (!gone) setSeveral(cameras > 1);
+      const all = await service.devices();
+      if (!gone) setDevices(all);
     };
     void start();
     return () => {
       gone = true;
       own?.stop();
     };
-  }, [service, facing, wanted, visible]);
+  }, [service, which, wanted, visible]);
 
   return {
     state,
-    several,
+    several: devices.length > 1,
     open: () => setWanted((count) => count + 1),
-    flip: () => setFacing((now) => (now === 'user' ? 'environment' : 'user')),
+    flip: () => {
+      if (state.kind === 'live') setWhich(nextCamera(state.camera, devices));
+    },
+    frozen: () => setState(problem('in-use')),
   };
+}
+
+/** The one that looks the other way; among cameras that do not say where they look, the next device. */
+export function nextCamera({ facing, device }: OpenCamera, devices: readonly string[]): WantedCamera {
+  const next = device === null ? undefined : devices[(devices.indexOf(device) + 1) % devices.length];
+  if (next !== undefined) return { device: next };
+  return { facing: facing === 'user' ? 'environment' : 'user' };
 }
 
 function subscribe(onChange: () => void): () => void {

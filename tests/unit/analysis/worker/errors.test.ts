@@ -34,6 +34,10 @@ describe('failureFrom', () => {
     expect(failure.detail.length).toBeGreaterThan(0);
   });
 
+  it.each(['NotReadableError', 'NotFoundError'])('knows %s for a file that was not handed over', (name) => {
+    expect(failureFrom(new DOMException('gone', name)).code).toBe('unreadable');
+  });
+
   it('gives plain data, which can cross to the page', () => {
     const failure = failureFrom(new AnalysisError('blurred', 'sharpness 0.01'));
     expect(structuredClone(failure)).toEqual(failure);

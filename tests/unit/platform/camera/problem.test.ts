@@ -13,13 +13,7 @@ const IPAD = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)';
 describe('obstacleIn', () => {
   it.each([
     ['a phone in the browser', {}, null],
-    ['an installed app on an iPhone', { standalone: true }, 'installed-ios'],
-    [
-      'an installed app on an iPad, which calls itself a Mac',
-      { standalone: true, userAgent: IPAD },
-      'installed-ios',
-    ],
-    ['an installed app on a Mac', { standalone: true, userAgent: IPAD, maxTouchPoints: 0 }, null],
+    ['an installed app on an iPhone', { standalone: true }, null],
     ['plain http', { isSecureContext: false, hasMediaDevices: false }, 'insecure'],
     ['a browser without media devices', { hasMediaDevices: false }, 'none'],
   ] as const)('%s', (_name, change, obstacle) => {
@@ -35,10 +29,23 @@ describe('problemOf', () => {
     ['AbortError', 'in-use'],
     ['UnknownError', 'failed'],
   ])('%s is %s', (name, problem) => {
-    expect(problemOf(new DOMException('', name))).toBe(problem);
+    expect(problemOf(new DOMException('', name), PHONE)).toBe(problem);
   });
 
   it('takes anything that is thrown', () => {
-    expect(problemOf('what?')).toBe('failed');
+    expect(problemOf('what?', PHONE)).toBe('failed');
   });
+
+  it.each([
+    ['an iPhone', {}, 'installed-ios'],
+    ['an iPad, which calls itself a Mac', { userAgent: IPAD }, 'installed-ios'],
+    ['a Mac', { userAgent: IPAD, maxTouchPoints: 0 }, 'in-use'],
+  ] as const)(
+    'leads to the camera app of %s where the app is installed, unless somebody said no',
+    (_, change, problem) => {
+      const installed = { ...PHONE, standalone: true, ...change };
+      expect(problemOf(new DOMException('', 'NotReadableError'), installed)).toBe(problem);
+      expect(problemOf(new DOMException('', 'NotAllowedError'), installed)).toBe('denied');
+    },
+  );
 });

@@ -14,6 +14,15 @@ it('takes the first file of a drop, whatever its kind', () => {
   expect(photos.fromTransfer(transfer())).toBeNull();
 });
 
+it('copies what the phone lends, with its type, and rejects where it is not handed over', async () => {
+  const lent = new Blob(['a face'], { type: 'image/jpeg' });
+  const copy = await photos.inMemory(lent);
+  expect(copy).not.toBe(lent);
+  expect([copy.type, await copy.text()]).toEqual(['image/jpeg', 'a face']);
+  const gone = Object.assign(new Blob([]), { arrayBuffer: () => Promise.reject(new Error('gone')) });
+  await expect(photos.inMemory(gone)).rejects.toThrow('gone');
+});
+
 it('fetches the sample from our own origin', async () => {
   const asked: string[] = [];
   vi.stubGlobal('fetch', (url: string) => {

@@ -8,7 +8,7 @@ export function captureServices(): CaptureServices {
       obstacle: () => 'none',
       permission: () => Promise.resolve('prompt'),
       open: () => Promise.resolve({ ok: false, problem: 'none' }),
-      count: () => Promise.resolve(0),
+      devices: () => Promise.resolve([]),
     },
     sharing: {
       way: () => 'copy',

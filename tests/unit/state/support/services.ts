@@ -164,6 +164,7 @@ export function setUp(stored: string | null = null) {
         return `blob:${opened}`;
       },
       closeUrl: (url) => void openUrls.delete(url),
+      inMemory: (photo) => Promise.resolve(photo),
       fromTransfer: (transfer) => transfer.files[0] ?? null,
       samplePreviewUrl: '/sample.jpg',
       sample: () => Promise.resolve(new Blob(['sample'])),
