@@ -74,6 +74,7 @@ const anyPhoto: fc.Arbitrary<Photo> = fc.record({
     browUp: cue,
     mouthOpen: cue,
     pucker: cue,
+    lowerLipDown: cue,
     eyeWide: cue,
     eyeSquint: cue,
     lookAway: cue,

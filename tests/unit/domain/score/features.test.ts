@@ -12,6 +12,7 @@ describe('scoreFeatures', () => {
     browUp: between(0, 1),
     mouthOpen: between(0, 1),
     pucker: between(0, 1),
+    lowerLipDown: between(0, 1),
     eyeWide: between(0, 1),
     eyeSquint: between(0, 1),
     lookAway: between(0, 1),
