@@ -80,7 +80,7 @@ function onePerson(
     const drawn = withConcern(photographed, concern);
     const facts = withFreshTurns(drawn, bank, said);
     const { roast, plan } = composeRoast(facts, bank);
-    said = remember(said, shownLinesOf({ ...roast, opener: plan.opener.line }, plan.premise.key));
+    said = remember(said, shownLinesOf({ ...roast, opener: plan.opener.line }, plan));
     const reading = readRoast(facts, roast, index);
     if (hasPast(facts)) back.push(looksBack(reading));
     photos.push(

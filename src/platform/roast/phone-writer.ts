@@ -24,7 +24,7 @@ export function createPhoneWriter(): RoastService {
         facts: turned,
         roast,
         // The opener without the caveat that may follow it.
-        told: toldBy({ ...roast, opener: plan.opener.line }, plan.premise.key),
+        told: toldBy({ ...roast, opener: plan.opener.line }, plan),
         sent: null,
       };
     },

@@ -110,7 +110,7 @@ describe.each(LANGS)('the writer in %s', (lang) => {
         const { light, framing, expression, moment, past, variant } = randomFacts(random, lang);
         const now = { ...face, light, framing, expression, moment, past, variant };
         const { roast, plan } = composed(withFreshTurns(now, bankOf(lang, face.style), said));
-        said = remember(said, shownLinesOf({ ...roast, opener: plan.opener.line }, plan.premise.key));
+        said = remember(said, shownLinesOf({ ...roast, opener: plan.opener.line }, plan));
         const lines = [plan.headline, plan.opener, ...plan.truths, plan.closer].map(({ line }) => line);
         again.push(...lines.filter((line) => heard.has(line)));
         for (const line of lines) heard.add(line);

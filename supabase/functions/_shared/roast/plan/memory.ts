@@ -1,27 +1,72 @@
 /**
- * Nothing is said twice to a person until the choice is used up. Of the phone's memory only the numbers of the chosen
- * lines are sent, as the facts' turns.
+ * Nothing is said twice to a person until the choice is used up, and no fact is the joke of every photo of a day. Of the
+ * phone's memory only the numbers of the chosen lines are sent, as the facts' turns.
  */
 import type { Bank } from '../banks/types.ts';
 import { TURNS } from '../../moment-words.ts';
-import { MAX_TURN, type RoastFacts, type ShownLines } from '../contract.ts';
+import { MAX_TURN, type RoastFacts, type ShownLines, type Turn } from '../contract.ts';
 import { hashText } from '../random.ts';
 import { composeRoast } from '../writer.ts';
+import { CLAIMS, type Topic } from './claims.ts';
+import { topicsOf } from './options.ts';
+import type { Choice, Plan } from './planner.ts';
+import type { Tag } from './tags.ts';
+
+/** The names by which the memory knows what a roast began with, and what it was on. */
+const firstNameOf = (topic: Topic): string => `first ${topic}`;
+export const onNameOf = (tag: Tag): string => `on ${tag}`;
+
+/** The facts that premise and truths hang on. */
+export const toldTags = ({ premise, truths }: Plan): readonly Tag[] => [
+  ...new Set([...premise.on, ...truths.flatMap(({ entry }) => entry.on)]),
+];
+
+/** What its first jokes are about: the premise's, and the one that the page puts first. */
+export const firstsOf = ({ premise, truths, best }: Plan): readonly string[] =>
+  topicsOf([...premise.on, ...(truths[best]?.entry.on ?? [])]).map(firstNameOf);
+
+const ALL_TAGS = Object.keys(CLAIMS) as readonly Tag[];
+const FIRSTS = new Set(topicsOf(ALL_TAGS).map((topic) => hashText(firstNameOf(topic))));
+const ONS = new Set(ALL_TAGS.map((tag) => hashText(onNameOf(tag))));
+
+/** What two roasts, the others of a day, begin with and hang on: one begins with up to four topics, and has up to six facts. */
+const FIRSTS_OF_A_DAY = 8;
+const ONS_OF_A_DAY = 12;
+
+/** These turns pass over what was told today. */
+const SPREAD: ReadonlySet<Turn> = new Set<Turn>(['premise', 'truth', 'truth2', 'truth3']);
 
 /** The facts with the turns that tell what was not said yet, or was said longest ago. */
 export function withFreshTurns(facts: RoastFacts, bank: Bank, said: ShownLines): RoastFacts {
   const when = new Map(said.map((hash, i) => [hash, i]));
+  const toldAt = (name: string) => when.get(hashText(name)) ?? -1;
+  const firsts = said.filter((hash) => FIRSTS.has(hash)).slice(-FIRSTS_OF_A_DAY);
+  const ons = said.filter((hash) => ONS.has(hash)).slice(-ONS_OF_A_DAY);
+  /** How lately the latest of these names was told among those of a day; -1: none was. */
+  const latest = (day: ShownLines, names: readonly string[]) =>
+    Math.max(-1, ...names.map((name) => day.indexOf(hashText(name))));
+
+  /** The smallest comes first, number by number. */
+  const orderOf = (turn: Turn, { name, on, leadsTo }: Choice): readonly number[] => [
+    // What leads to nothing new comes after everything that does; what was said, after what was not.
+    Number(leadsTo === undefined ? toldAt(name) >= 0 : leadsTo.every((line) => toldAt(line) >= 0)),
+    SPREAD.has(turn) ? latest(firsts, topicsOf(on).map(firstNameOf)) : -1,
+    SPREAD.has(turn) ? latest(ons, on.map(onNameOf)) : -1,
+    toldAt(name),
+  ];
+
   const turns = TURNS.map(() => 0);
-  const toldAt = (line: string) => when.get(hashText(line)) ?? -1;
   composeRoast(facts, bank, (turn, choices) => {
-    const times = choices.slice(0, MAX_TURN + 1).map(({ name, leadsTo }) => {
-      // What leads to nothing new comes after everything that does.
-      const isUsedUp = leadsTo?.every((line) => toldAt(line) >= 0) === true;
-      return toldAt(name) + (isUsedUp ? said.length + 1 : 0);
-    });
-    const index = times.indexOf(Math.min(...times));
-    turns[TURNS.indexOf(turn)] = index;
-    return index;
+    const orders = choices.slice(0, MAX_TURN + 1).map((choice) => orderOf(turn, choice));
+    const [first = 0] = [...orders.keys()].toSorted((a, b) => compared(orders[a] ?? [], orders[b] ?? []));
+    turns[TURNS.indexOf(turn)] = first;
+    return first;
   });
   return { ...facts, turns };
+}
+
+/** Negative where `a` comes before `b`. */
+function compared(a: readonly number[], b: readonly number[]): number {
+  const at = a.findIndex((value, i) => value !== b[i]);
+  return (a[at] ?? 0) - (b[at] ?? 0);
 }

@@ -31,6 +31,8 @@ import type { Tag } from './tags.ts';
 /** What may be taken, as a phone remembers it. */
 export interface Choice {
   readonly name: string;
+  /** The facts that it hangs on. */
+  readonly on: readonly Tag[];
   /** The lines of which one will be told with it. */
   readonly leadsTo?: readonly string[];
 }
@@ -48,7 +50,10 @@ export interface Plan {
   readonly greats: readonly Option[];
   readonly closer: Option;
   readonly needs: readonly Need[];
-  /** The truth that only this photo can have, most of all: what the share card tells. */
+  /**
+   * The truth that the page and the share card begin with: the one that only this photo can have, most of all. After the
+   * first photo of a day, and where a louder premise was passed over as told already, the one on the premise: that is new.
+   */
   readonly best: number;
 }
 
@@ -87,13 +92,13 @@ export function plan(facts: RoastFacts, bank: Bank, choose: Choose): Plan {
   const needs = rankedNeeds(facts);
   const photo: Photo = { facts, tags, needs };
   const random = randomFor('plan', { ...facts, lang: null, turns: null });
-  const premise = choosePremise(photo, bank, choose, random);
+  const { premise, isLoudest } = choosePremise(photo, bank, choose, random);
   const take = (turn: Turn, options: readonly Option[]): Option => {
     const found =
       options[
         choose(
           turn,
-          options.map(({ line }) => ({ name: line })),
+          options.map(({ line, entry }) => ({ name: line, on: entry.on })),
         )
       ];
     if (found === undefined) throw new RangeError(`no line for the ${turn}`);
@@ -128,12 +133,17 @@ export function plan(facts: RoastFacts, bank: Bank, choose: Choose): Plan {
     greats,
     closer,
     needs,
-    best: weights.indexOf(Math.max(...weights)),
+    best: isLoudest && (facts.moment.tries ?? 1) === 1 ? weights.indexOf(Math.max(...weights)) : 0,
   };
 }
 
 /** Every key with an opener is a premise; the loudest of this photo comes first. */
-function choosePremise(photo: Photo, bank: Bank, choose: Choose, random: Random): Entry {
+function choosePremise(
+  photo: Photo,
+  bank: Bank,
+  choose: Choose,
+  random: Random,
+): { readonly premise: Entry; readonly isLoudest: boolean } {
   const open = fitting(bank, 'openers', photo.tags).filter(({ on }) => mayJoke(photo, on));
   // The first truth is on the premise.
   const entries = ranked(
@@ -142,15 +152,13 @@ function choosePremise(photo: Photo, bank: Bank, choose: Choose, random: Random)
     random,
     ({ on }) => humourWeightOf(on) + (aboutSkin(on) ? SKIN_LAST : 0),
   );
-  const found =
-    entries[
-      choose(
-        'premise',
-        entries.map(({ key, lines }) => ({ name: `premise ${key}`, leadsTo: lines })),
-      )
-    ];
-  if (found === undefined) throw new RangeError('no premise');
-  return found;
+  const taken = choose(
+    'premise',
+    entries.map(({ key, on, lines }) => ({ name: `premise ${key}`, on, leadsTo: lines })),
+  );
+  const premise = entries[taken];
+  if (premise === undefined) throw new RangeError('no premise');
+  return { premise, isLoudest: taken === 0 };
 }
 
 /** On the premise first, then on the score alone. */
