@@ -43,6 +43,28 @@ describe('a phone that remembers', () => {
   });
 });
 
+it(`tells nobody at a desk of the phone in their hand while there are other lines (seed ${SEED})`, () => {
+  const random = seededRandom(SEED);
+  const told = { phone: 0, desk: 0 };
+  for (let photo = 0; photo < 100; photo++) {
+    for (const lang of LANGS) {
+      const facts = randomFacts(random, lang);
+      for (const [device, handheld] of [
+        ['phone', true],
+        ['desk', false],
+      ] as const) {
+        const { plan } = composed(withFreshTurns(facts, bankOf(lang, facts.style), [], handheld));
+        const lines = [plan.headline, plan.opener, ...plan.truths, ...plan.greats, plan.closer];
+        if (lines.some(({ line }) => /phone|スマホ/iu.test(line))) told[device] += 1;
+      }
+    }
+  }
+  console.log(`of 200 roasts ${told.phone} speak of a phone to somebody with one, ${told.desk} at a desk`);
+  expect(told.phone).toBeGreaterThan(5);
+  // Where a fact has few lines, there may be no other.
+  expect(told.desk).toBeLessThan(3);
+});
+
 /** So many people take three photos of one day each. */
 const PEOPLE = 300;
 

@@ -36,8 +36,15 @@ const ONS_OF_A_DAY = 12;
 /** These turns pass over what was told today. */
 const SPREAD: ReadonlySet<Turn> = new Set<Turn>(['premise', 'truth', 'truth2', 'truth3']);
 
-/** The facts with the turns that tell what was not said yet, or was said longest ago. */
-export function withFreshTurns(facts: RoastFacts, bank: Bank, said: ShownLines): RoastFacts {
+/** What nobody at a desk has in their hand. */
+const IN_HAND = /phone|smartphone|selfie|スマホ|携帯/iu;
+
+/**
+ * The facts with the turns that tell what was not said yet, or was said longest ago.
+ *
+ * @param handheld false: on a computer, where a line about the phone in somebody's hand comes after all others
+ */
+export function withFreshTurns(facts: RoastFacts, bank: Bank, said: ShownLines, handheld = true): RoastFacts {
   const when = new Map(said.map((hash, i) => [hash, i]));
   const toldAt = (name: string) => when.get(hashText(name)) ?? -1;
   const firsts = said.filter((hash) => FIRSTS.has(hash)).slice(-FIRSTS_OF_A_DAY);
@@ -48,6 +55,7 @@ export function withFreshTurns(facts: RoastFacts, bank: Bank, said: ShownLines):
 
   /** The smallest comes first, number by number. */
   const orderOf = (turn: Turn, { name, on, leadsTo }: Choice): readonly number[] => [
+    Number(!handheld && IN_HAND.test(name)),
     // What leads to nothing new comes after everything that does; what was said, after what was not.
     Number(leadsTo === undefined ? toldAt(name) >= 0 : leadsTo.every((line) => toldAt(line) >= 0)),
     SPREAD.has(turn) ? latest(firsts, topicsOf(on).map(firstNameOf)) : -1,
