@@ -25,7 +25,7 @@ import {
   type Option,
 } from './options.ts';
 import { chooseGreats, closers, type SaidSoFar } from './praise.ts';
-import { rankedNeeds, type Need } from './states.ts';
+import { rankedNeeds, tippedFlaws, type Need, type Tipped } from './states.ts';
 import type { Tag } from './tags.ts';
 
 /** What may be taken, as a phone remembers it. */
@@ -79,18 +79,19 @@ export const byTurns =
   (turn, choices) =>
     (turns[TURNS.indexOf(turn)] ?? 0) % choices.length;
 
-/** What is known of a photo, and what the advice is about. */
+/** What is known of a photo, and what plan and tips are about. */
 interface Photo {
   readonly facts: RoastFacts;
   readonly tags: ReadonlySet<Tag>;
-  readonly needs: readonly Need[];
+  readonly advised: readonly (Need | Tipped)[];
 }
 
 /** The plan for these facts. Throws a RangeError where a bank has no line for a place, which its tests rule out. */
 export function plan(facts: RoastFacts, bank: Bank, choose: Choose): Plan {
   const tags = tagsFor(facts);
   const needs = rankedNeeds(facts);
-  const photo: Photo = { facts, tags, needs };
+  const advised = [...needs, ...tippedFlaws(facts)];
+  const photo: Photo = { facts, tags, advised };
   const random = randomFor('plan', { ...facts, lang: null, turns: null });
   const { premise, isLoudest } = choosePremise(photo, bank, choose, random);
   const take = (turn: Turn, options: readonly Option[]): Option => {
@@ -119,7 +120,7 @@ export function plan(facts: RoastFacts, bank: Bank, choose: Choose): Plan {
     spoken: new Set(topicsOf(spoken)),
     faults,
     told,
-    needs,
+    advised,
     ratings: facts.ratings,
   };
   const greats = chooseGreats(bank, praised, said, take, random);
@@ -196,17 +197,18 @@ const goodIn = (on: readonly Tag[]): readonly string[] => [
  * Who named a concern gets advice on it whatever the photo shows: no joke beside it finds the same thing good. And what is
  * teased on the skin gets advice: of several things that stand out, a joke is on one of those that do.
  */
-function suitsAdvice(on: readonly Tag[], needs: readonly string[]): boolean {
+function suitsAdvice(on: readonly Tag[], advised: readonly string[]): boolean {
   const skinFaults = faultTopics(on).filter((topic) => SKIN_TOPICS.has(topic));
   return (
-    goodIn(on).every((topic) => !needs.includes(topic)) && skinFaults.every((topic) => needs.includes(topic))
+    goodIn(on).every((topic) => !advised.includes(topic)) &&
+    skinFaults.every((topic) => advised.includes(topic))
   );
 }
 
-const mayJoke = ({ facts, tags, needs }: Photo, on: readonly Tag[]) =>
+const mayJoke = ({ facts, tags, advised }: Photo, on: readonly Tag[]) =>
   mayTease(facts, on) &&
   !(on.some((tag) => SPOTLESS.has(tag)) && isFault([...tags])) &&
-  suitsAdvice(on, needs);
+  suitsAdvice(on, advised);
 
 const aboutSkin = (on: readonly Tag[]) =>
   topicsOf(on).some((topic) => topic === 'skin' || SKIN_TOPICS.has(topic));
