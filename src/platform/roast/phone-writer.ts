@@ -20,7 +20,8 @@ const load = () =>
 export function createPhoneWriter(handheld = true): RoastService {
   return {
     async write(facts, said) {
-      const [{ composeRoast }, { loadBank }, { withFreshTurns }, { shownLinesOf: toldBy }] = await load();
+      const [{ composeRoast }, { loadBank }, { behindOf, withFreshTurns }, { shownLinesOf: toldBy }] =
+        await load();
       const bank = await loadBank(facts.lang, facts.style);
       const turned = withFreshTurns(facts, bank, said, handheld);
       const { roast, plan } = composeRoast(turned, bank);
@@ -28,7 +29,7 @@ export function createPhoneWriter(handheld = true): RoastService {
         facts: turned,
         roast,
         // The opener without the caveat that may follow it.
-        told: toldBy({ ...roast, opener: plan.opener.line }, plan),
+        told: toldBy({ ...roast, opener: plan.opener.line }, behindOf(plan)),
         sent: null,
       };
     },

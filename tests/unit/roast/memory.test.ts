@@ -3,7 +3,7 @@ import { SHOWN_LINES_LIMIT, TURNS } from '#functions/moment-words.ts';
 import { LANGS } from '#functions/vocabulary.ts';
 import { roastFactsSchema, type ShownLines } from '#roast/contract.ts';
 import type { Topic } from '#roast/plan/claims.ts';
-import { withFreshTurns } from '#roast/plan/memory.ts';
+import { behindOf, withFreshTurns } from '#roast/plan/memory.ts';
 import { disjoint, topicsOf } from '#roast/plan/options.ts';
 import { byTurns, type Choice } from '#roast/plan/planner.ts';
 import { remember } from '#domain/facts/shown-lines.ts';
@@ -19,7 +19,7 @@ describe('a phone that remembers', () => {
   const told = (said: ShownLines) => {
     const fresh = withFreshTurns(facts, bank, said);
     const { roast, plan } = composed(fresh);
-    return { fresh, roast, said: remember(said, shownLinesOf(roast, plan)) };
+    return { fresh, roast, said: remember(said, shownLinesOf(roast, behindOf(plan))) };
   };
 
   it('takes the fittest lines first', () => {
@@ -88,7 +88,7 @@ describe.each(LANGS)('three photos of one day in %s', (lang) => {
           if (turn === 'premise') premises = choices;
           return byTurns(now)(turn, choices);
         });
-        said = remember(said, shownLinesOf(roast, plan));
+        said = remember(said, shownLinesOf(roast, behindOf(plan)));
         const on = plan.truths[plan.best]?.entry.on ?? [];
         const others = premises.filter((premise) => disjoint(premise.on, first));
         if (!disjoint(on, first) && others.length > 0)

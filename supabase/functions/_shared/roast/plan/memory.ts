@@ -9,21 +9,22 @@ import { hashText } from '../random.ts';
 import { composeRoast } from '../writer.ts';
 import { CLAIMS, type Topic } from './claims.ts';
 import { topicsOf } from './options.ts';
-import type { Choice, Plan } from './planner.ts';
+import { premiseNameOf, type Choice, type Plan } from './planner.ts';
 import type { Tag } from './tags.ts';
 
 /** The names by which the memory knows what a roast began with, and what it was on. */
 const firstNameOf = (topic: Topic): string => `first ${topic}`;
-export const onNameOf = (tag: Tag): string => `on ${tag}`;
+const onNameOf = (tag: Tag): string => `on ${tag}`;
 
-/** The facts that premise and truths hang on. */
-export const toldTags = ({ premise, truths }: Plan): readonly Tag[] => [
-  ...new Set([...premise.on, ...truths.flatMap(({ entry }) => entry.on)]),
-];
-
-/** What its first jokes are about: the premise's, and the one that the page puts first. */
-export const firstsOf = ({ premise, truths, best }: Plan): readonly string[] =>
-  topicsOf([...premise.on, ...(truths[best]?.entry.on ?? [])]).map(firstNameOf);
+/**
+ * What a roast hangs on, by the names that the memory keeps: its premise, the topics that it begins with (the premise's, and
+ * those of the truth that the page puts first), and the facts of its premise and truths.
+ */
+export function behindOf({ premise, truths, best }: Plan): readonly string[] {
+  const firsts = topicsOf([...premise.on, ...(truths[best]?.entry.on ?? [])]);
+  const ons = new Set([...premise.on, ...truths.flatMap(({ entry }) => entry.on)]);
+  return [premiseNameOf(premise.key), ...firsts.map(firstNameOf), ...[...ons].map(onNameOf)];
+}
 
 const ALL_TAGS = Object.keys(CLAIMS) as readonly Tag[];
 const FIRSTS = new Set(topicsOf(ALL_TAGS).map((topic) => hashText(firstNameOf(topic))));
@@ -37,12 +38,12 @@ const ONS_OF_A_DAY = 12;
 const SPREAD: ReadonlySet<Turn> = new Set<Turn>(['premise', 'truth', 'truth2', 'truth3']);
 
 /** What nobody at a desk has in their hand. */
-const IN_HAND = /phone|smartphone|selfie|スマホ|携帯/iu;
+const IN_HAND = /phone|スマホ|携帯/iu;
 
 /**
  * The facts with the turns that tell what was not said yet, or was said longest ago.
  *
- * @param handheld false: on a computer, where a line about the phone in somebody's hand comes after all others
+ * @param handheld false: on a computer, where a line about the phone in somebody's hand comes after all others that were not told yet
  */
 export function withFreshTurns(facts: RoastFacts, bank: Bank, said: ShownLines, handheld = true): RoastFacts {
   const when = new Map(said.map((hash, i) => [hash, i]));
@@ -55,9 +56,9 @@ export function withFreshTurns(facts: RoastFacts, bank: Bank, said: ShownLines, 
 
   /** The smallest comes first, number by number. */
   const orderOf = (turn: Turn, { name, on, leadsTo }: Choice): readonly number[] => [
-    Number(!handheld && IN_HAND.test(name)),
     // What leads to nothing new comes after everything that does; what was said, after what was not.
     Number(leadsTo === undefined ? toldAt(name) >= 0 : leadsTo.every((line) => toldAt(line) >= 0)),
+    Number(!handheld && IN_HAND.test(name)),
     SPREAD.has(turn) ? latest(firsts, topicsOf(on).map(firstNameOf)) : -1,
     SPREAD.has(turn) ? latest(ons, on.map(onNameOf)) : -1,
     toldAt(name),

@@ -37,6 +37,9 @@ export interface Choice {
   readonly leadsTo?: readonly string[];
 }
 
+/** A premise among the choices. */
+export const premiseNameOf = (key: string): string => `premise ${key}`;
+
 /** Says which is taken, as an index. */
 export type Choose = (turn: Turn, choices: readonly Choice[]) => number;
 
@@ -155,7 +158,7 @@ function choosePremise(
   );
   const taken = choose(
     'premise',
-    entries.map(({ key, on, lines }) => ({ name: `premise ${key}`, on, leadsTo: lines })),
+    entries.map(({ key, on, lines }) => ({ name: premiseNameOf(key), on, leadsTo: lines })),
   );
   const premise = entries[taken];
   if (premise === undefined) throw new RangeError('no premise');
