@@ -69,9 +69,10 @@ it(`tells nobody at a desk of the phone in their hand while there are other line
 const PEOPLE = 300;
 
 describe.each(LANGS)('three photos of one day in %s', (lang) => {
-  it(`begin each with another topic while there is one, and come back to no fact while there are others (seed ${SEED})`, () => {
+  it(`begin each with another topic while there is one, and describe nothing in the words of before (seed ${SEED})`, () => {
     const random = seededRandom(SEED);
     const again: string[] = [];
+    const heard: string[] = [];
     let facts = 0;
     for (let person = 0; person < PEOPLE; person++) {
       const face = randomFacts(random, lang);
@@ -79,6 +80,7 @@ describe.each(LANGS)('three photos of one day in %s', (lang) => {
       let said: ShownLines = [];
       const first = new Set<Topic>();
       const told = new Set<string>();
+      const described = new Set<string>();
       for (let tries = 1; tries <= 3; tries++) {
         const { variant } = randomFacts(random, lang);
         const moment = { ...face.moment, tries };
@@ -89,6 +91,9 @@ describe.each(LANGS)('three photos of one day in %s', (lang) => {
           return byTurns(now)(turn, choices);
         });
         said = remember(said, shownLinesOf(roast, behindOf(plan)));
+        const sections = Object.values(roast.sections);
+        heard.push(...sections.filter((line) => described.has(line)));
+        for (const line of sections) described.add(line);
         const on = plan.truths[plan.best]?.entry.on ?? [];
         const others = premises.filter((premise) => disjoint(premise.on, first));
         if (!disjoint(on, first) && others.length > 0)
@@ -102,5 +107,8 @@ describe.each(LANGS)('three photos of one day in %s', (lang) => {
     }
     console.log(`${lang}: ${again.length} first jokes and ${facts} facts again, of ${PEOPLE} days`);
     expect(again, again[0]).toEqual([]);
+    console.log(`${lang}: ${heard.length} descriptions heard again`);
+    // Each has three lines at least; a day in a hundred comes back to one.
+    expect(heard.length).toBeLessThan(PEOPLE / 20);
   });
 });

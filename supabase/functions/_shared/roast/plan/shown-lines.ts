@@ -7,6 +7,7 @@ import { hashText } from '../random.ts';
  * hang on (memory.ts), nothing of a text without a plan.
  */
 export function shownLinesOf(roast: Roast, behind: readonly string[]): ShownLines {
-  const { headline, opener, harshTruths, whatIsGreat, closer } = roast;
-  return [headline, opener, ...harshTruths, ...whatIsGreat, closer, ...behind].map(hashText);
+  const { headline, opener, harshTruths, whatIsGreat, sections, closer } = roast;
+  const lines = [headline, opener, ...harshTruths, ...whatIsGreat, ...Object.values(sections), closer];
+  return [...lines, ...behind].map(hashText);
 }
