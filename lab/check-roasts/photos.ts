@@ -2,7 +2,7 @@
 import { recordOf, STYLES, type Lang } from '#functions/vocabulary.ts';
 import type { Bank } from '#roast/banks/types.ts';
 import type { ShownLines } from '#roast/contract.ts';
-import { withFreshTurns } from '#roast/plan/memory.ts';
+import { behindOf, withFreshTurns } from '#roast/plan/memory.ts';
 import { remember } from '#domain/facts/shown-lines.ts';
 import { shownLinesOf } from '#roast/plan/shown-lines.ts';
 import { pick, seededRandom, shuffled } from '#roast/random.ts';
@@ -80,7 +80,7 @@ function onePerson(
     const drawn = withConcern(photographed, concern);
     const facts = withFreshTurns(drawn, bank, said);
     const { roast, plan } = composeRoast(facts, bank);
-    said = remember(said, shownLinesOf({ ...roast, opener: plan.opener.line }, plan.premise.key));
+    said = remember(said, shownLinesOf({ ...roast, opener: plan.opener.line }, behindOf(plan)));
     const reading = readRoast(facts, roast, index);
     if (hasPast(facts)) back.push(looksBack(reading));
     photos.push(

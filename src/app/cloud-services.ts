@@ -100,7 +100,7 @@ export function withCloud(local: Services, { supabase, google, embedded }: Cloud
       syncHistoryNow: () => synced.syncNow(),
     },
     roast: createCloudWriter({
-      phone: createPhoneWriter(),
+      phone: createPhoneWriter(local.handheld),
       address: `${address.url}/functions/v1/roast`,
       publicKey: address.publicKey,
       token: () => sessions.token(),

@@ -96,12 +96,13 @@ function randomVariant(): number {
 
 /** Everything stays on this device; `withCloud` (cloud-services.ts) puts an account on top. */
 export function createServices(analysis: AnalysisClient = createAnalysisClient()): Services {
+  const handheld = window.matchMedia('(pointer: coarse)').matches;
   return {
     ...createCaptureServices(),
     ...createAccountServices(),
     ...createPresenceServices(),
     analysis,
-    roast: createPhoneWriter(),
+    roast: createPhoneWriter(handheld),
     licences: { read: readLicences },
     photos,
     auth: createNoCloudAuth(),
@@ -109,7 +110,7 @@ export function createServices(analysis: AnalysisClient = createAnalysisClient()
     tab: (key) => createLocalSettings(key, () => window.sessionStorage),
     watchTexts: watchLocalSettings,
     startLanguage: startLanguage(window.location.search, window.navigator.languages),
-    handheld: window.matchMedia('(pointer: coarse)').matches,
+    handheld,
     variant: randomVariant,
     now: Date.now,
     modelPrefetch: createModelPrefetch(analysis),

@@ -2,7 +2,7 @@
 import type { Confirmation, Interest } from '#functions/vocabulary.ts';
 import { atom } from 'jotai';
 import { FIRST_RUN, ONBOARDING_KEY, onboardingRecord, type Personalization } from '#state/onboarding.ts';
-import { isAnswered, isConfirmed, STYLE_OF_INTEREST } from '#state/onboarding-steps.ts';
+import { isConfirmed, STYLE_OF_INTEREST } from '#state/onboarding-steps.ts';
 import { fieldOf, PROFILE_KEYS, type ProfileKey } from '#state/profile-fields.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
 import { storedAtom } from '#state/stored-atom.ts';
@@ -30,9 +30,9 @@ export const completeSplashAtom = atom(null, (get, set) => {
   set(value, { splashCompleted: true });
 });
 
-/** The end of the first run. False: something is not answered, and nothing changed. */
+/** The end of the first run, whatever brings the person here. False: not all is confirmed, and nothing changed. */
 export const completeOnboardingAtom = atom(null, (get, set): boolean => {
-  if (!isAnswered(get(value))) return false;
+  if (!isConfirmed(get(value))) return false;
   set(value, { completed: true });
   return true;
 });

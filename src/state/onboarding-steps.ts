@@ -13,10 +13,6 @@ export const STYLE_OF_INTEREST: Readonly<Record<Interest, RoastStyle>> = {
 export const isConfirmed = ({ completed, confirmed }: Onboarding): boolean =>
   completed || CONFIRMATIONS.every((item) => confirmed.includes(item));
 
-/** Whether all that the first run asks for is answered. */
-export const isAnswered = (onboarding: Onboarding): boolean =>
-  isConfirmed(onboarding) && onboarding.interest !== null;
-
 /** Where somebody goes on who comes without an address of a step. */
 export const openStep = (onboarding: Onboarding): OnboardingStep =>
   isConfirmed(onboarding) ? 'interest' : 'promise';

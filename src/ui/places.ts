@@ -1,4 +1,7 @@
-/** Which screens of this app lie before this one in the browser's history. */
+/** Which screens of this app lie before this one in the browser's history, and an address that several lead to. */
+
+/** The door, past its first question: the ways into an account. */
+export const SIGN_IN = '/login?account';
 
 /** The address of each entry by the router's count of them; lasts as long as the page. */
 const places = new Map<number, string>();

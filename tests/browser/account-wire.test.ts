@@ -10,6 +10,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { en } from '#i18n/locales/en/en.ts';
 import { auditPrivacy, bodiesTo, placesSent } from '#tests/support/privacy-audit.ts';
+import { SIGN_IN } from '#ui/places.ts';
 import * as person from './support/account-steps.ts';
 import { newContext, startBrowser } from './support/contexts.ts';
 import { layEmptyData } from './support/empty-data.ts';
@@ -210,7 +211,7 @@ const WAYS = {
     await person.enterCode(page, product, email);
   },
   async 'with Google'(page: Page, email: string) {
-    await page.goto('/login');
+    await page.goto(SIGN_IN);
     await person.press(page, en.account.google);
     await page.getByText(en.account.keep.fields.gender).first().click();
     await page.getByRole('switch', { name: en.account.keep.fields.gender }).uncheck({ force: true });

@@ -1,6 +1,7 @@
 /** The account screens where accounts are set up: the same app over a service of the tests' own. */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { SIGN_IN } from '#ui/places.ts';
 import { CODE, PASSWORD } from '#app/headless/fake-auth.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import { AUTH_ERROR_CODES } from '#functions/vocabulary.ts';
@@ -22,7 +23,7 @@ const email = (page: Page) => page.getByLabel(en.account.email);
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 test('sign in: errors under the fields, then the server’s, then the camera', async () => {
-  const page = await open('/login');
+  const page = await open(SIGN_IN);
   await press(page, en.account.login.submit);
   await page.getByText(en.account.fields.emailRequired).waitFor();
   await page.getByText(en.account.fields.passwordRequired).waitFor();
@@ -42,7 +43,7 @@ test('sign in: errors under the fields, then the server’s, then the camera', a
 });
 
 test('every failure is said in words', async () => {
-  const page = await open('/login');
+  const page = await open(SIGN_IN);
   const alert = page.getByRole('alert');
   await page.getByLabel(en.account.password, { exact: true }).fill('x');
   for (const code of AUTH_ERROR_CODES) {
@@ -91,7 +92,7 @@ test('sign up: strength, show and hide, terms, then the code from the e-mail', a
 });
 
 test('what was said of one failure goes as something else is tried', async () => {
-  const page = await open('/login');
+  const page = await open(SIGN_IN);
   // As the router hands over to whom the code was sent; to this address no second one is sent.
   const usr = { email: 'fail-too-many-requests@example.org', purpose: 'sign-up' };
   await page.evaluate((state) => window.history.pushState(state, '', '/auth/code'), { usr, key: 'code' });
@@ -110,7 +111,7 @@ test('what was said of one failure goes as something else is tried', async () =>
 });
 
 test('a code instead of a password', async () => {
-  const page = await open('/login');
+  const page = await open(SIGN_IN);
   await page.getByRole('link', { name: en.account.login.byCode }).click();
   await page.getByRole('heading', { name: en.account.code.askTitle }).waitFor();
   await email(page).fill('aki@example.org');
@@ -137,7 +138,7 @@ test('an account by a code agrees to the terms first', async () => {
 });
 
 test('a forgotten password is replaced', async () => {
-  const page = await open('/login');
+  const page = await open(SIGN_IN);
   await page.getByRole('link', { name: en.account.login.forgot }).click();
   await page.getByRole('heading', { name: en.account.recover.title }).waitFor();
   await email(page).fill('aki@example.org');
@@ -166,12 +167,12 @@ describe('/auth/callback', () => {
     const page = await open(`/auth/callback${search}`);
     await page.getByRole('alert').getByText(text).waitFor();
     await page.getByRole('link', { name: en.account.backToLogin }).click();
-    await page.waitForURL('**/login');
+    await page.waitForURL(`**${SIGN_IN}`);
   });
 });
 
 test('Google that cannot be reached is said, and the guest’s way stays open', async () => {
-  const page = await open('/login');
+  const page = await open(SIGN_IN);
   // No box before the first tap; then the terms, which have the focus, and no way past them.
   await page.getByRole('button', { name: en.account.google }).waitFor();
   expect(await page.getByLabel(en.account.signup.terms).count()).toBe(0);
@@ -184,6 +185,8 @@ test('Google that cannot be reached is said, and the guest’s way stays open', 
   await page.getByLabel(en.account.signup.terms).check();
   await press(page, en.account.google);
   await page.getByText(en.account.errors['google-unavailable']).waitFor();
+  // The door is behind it.
+  await page.getByRole('link', { name: en.onboarding.back, exact: true }).click();
   await press(page, en.account.guest.button);
   await page.waitForURL('**/camera');
 });
@@ -196,7 +199,7 @@ test('a guest who came from the app has a way back from both account pages, and 
   for (const way of [en.profile.guest.action, en.profile.guest.signIn]) {
     await page.goto('/profile');
     await follow(way);
-    await page.waitForURL(/\/(signup|login)$/);
+    await page.waitForURL(/\/(signup|login\?account)$/);
     await back.click();
     await page.waitForURL('**/profile');
   }
@@ -204,7 +207,7 @@ test('a guest who came from the app has a way back from both account pages, and 
   await follow(en.profile.guest.signIn);
   await follow(en.account.login.byCode);
   await follow(en.account.backToLogin);
-  await page.waitForURL('**/login');
+  await page.waitForURL(`**${SIGN_IN}`);
   const entry = () => page.evaluate(() => (history.state as { idx: number }).idx);
   expect(await entry()).toBe(1);
   await back.click();

@@ -6,6 +6,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { ROUTES } from '#app/route-table.ts';
 import { en } from '#i18n/locales/en/en.ts';
+import { SIGN_IN } from '#ui/places.ts';
 import { ONBOARDING_KEY, onboardingRecord, UNKNOWN_PERSONALIZATION } from '#state/onboarding.ts';
 import { atStep } from './support/first-run.ts';
 import { withKeptPages } from './support/kept-page.ts';
@@ -50,7 +51,7 @@ test('an address before the age confirmation: no camera, no picker, no form, not
   });
 });
 
-test.each(['/login', '/signup', '/auth/code', '/image-test'])(
+test.each(['/login', SIGN_IN, '/signup', '/auth/code', '/image-test'])(
   '%s says what comes first, and leads there',
   async (address) => {
     const page = await visit(atStep('promise'));
@@ -63,7 +64,7 @@ test.each(['/login', '/signup', '/auth/code', '/image-test'])(
 
 test('with it, the same addresses have their forms and their picker', async () => {
   const page = await visit({});
-  for (const address of ['/login', '/signup', '/auth/code']) {
+  for (const address of [SIGN_IN, '/signup', '/auth/code']) {
     await page.goto(address);
     await page.locator('input[type="email"]').waitFor();
   }

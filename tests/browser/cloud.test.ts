@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { en } from '#i18n/locales/en/en.ts';
 import { MAX_REQUEST_BYTES } from '#platform/history/row.ts';
 import { deleteNewest } from './support/history-rows.ts';
+import { SIGN_IN } from '#ui/places.ts';
 import * as person from './support/account-steps.ts';
 import { withBrowser, type NewPageOptions } from './support/browser.ts';
 import { layEmptyData } from './support/empty-data.ts';
@@ -168,7 +169,7 @@ test('from the first screen to a deleted account, over two browsers and a restar
 test('with Google, by a code, and with a new password after the old one was forgotten', async () => {
   const email = person.newEmail();
   const page = await newDevice();
-  await page.goto('/login');
+  await page.goto(SIGN_IN);
   await person.press(page, en.account.google);
   await page.getByLabel(en.account.signup.terms).check();
   await person.press(page, en.account.google);
@@ -187,6 +188,7 @@ test('with Google, by a code, and with a new password after the old one was forg
   await page.getByRole('heading', { name: 'Aoi' }).waitFor();
 
   await person.signOut(page);
+  await page.getByRole('link', { name: en.account.login.ways }).click();
   await page.getByRole('link', { name: en.account.login.byCode }).click();
   await page.getByRole('heading', { name: en.account.code.askTitle }).waitFor();
   await page.getByLabel(en.account.email).fill(email);
@@ -197,6 +199,7 @@ test('with Google, by a code, and with a new password after the old one was forg
   await page.waitForURL('**/camera');
 
   await person.signOut(page);
+  await page.getByRole('link', { name: en.account.login.ways }).click();
   await page.getByRole('link', { name: en.account.login.forgot }).click();
   await page.waitForURL('**/auth/recover');
   await page.getByRole('heading', { name: en.account.recover.title }).waitFor();

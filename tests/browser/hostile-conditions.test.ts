@@ -110,7 +110,6 @@ describe('storage', () => {
       }
     });
     await comeToDoor(page);
-    await page.getByRole('button', { name: TEXTS.en.account.guest.button }).click();
     await pickerReady(page);
     await choosePhoto(page, DRAWN_FACE);
     await waitForResult(page);

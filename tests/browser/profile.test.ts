@@ -397,7 +397,7 @@ describe('a guest', () => {
   test('learns on the profile how to sign in, where there are accounts', async () => {
     const page = await open('/profile', { user: null });
     await page.getByRole('link', { name: words.guest.signIn }).click();
-    await page.waitForURL('**/login');
+    await page.waitForURL('**/login?account');
   });
 });
 

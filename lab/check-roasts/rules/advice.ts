@@ -45,9 +45,6 @@ function isCaused(facts: RoastFacts, need: Need): boolean {
   if (need === 'basics' || meant.includes(need)) return true;
   const metric = SPOKEN.find((name) => name === need);
   if (metric !== undefined) return isNoticed(toldSkin(facts), metric);
-  if (need === 'light') return facts.light !== 'great' && facts.light !== 'good';
-  if (need === 'sharpness') return facts.sharpness === 'soft';
-  if (need === 'framing') return facts.framing !== 'great';
   if (need === 'background') return flawsOf(facts).some((flaw) => flaw.startsWith('background.'));
   return need === 'expression' && (facts.expression === 'tense' || facts.expression === 'sleepy');
 }

@@ -32,7 +32,7 @@ export function weightedMean<Name extends string>(
 export const FINE_SHARPNESS: readonly [number, number] = [0, 0.6];
 
 /** The weights of the skin metrics at this sharpness: a blur that smooths the skin may not improve it. */
-function skinWeights(sharpness: number): Readonly<Record<SkinMetricName, number>> {
+export function skinWeights(sharpness: number): Readonly<Record<SkinMetricName, number>> {
   const [none, all] = FINE_SHARPNESS;
   const fine = clamp((sharpness - none) / (all - none), 0, 1);
   return recordOf(SKIN_METRICS, (name) => SKIN_WEIGHTS[name] * (METRICS[name].detail === 'fine' ? fine : 1));

@@ -71,7 +71,7 @@ export function createCloudWriter(options: CloudWriterOptions): RoastService {
       const roast = { ...answer, roadmap, products };
       // The function's own writer follows the phone's turns, a model does not.
       const kept = roast.source === 'writer' ? own.told : [];
-      return { ...own, roast, told: [...kept, ...shownLinesOf(roast, null)], sent: body };
+      return { ...own, roast, told: [...kept, ...shownLinesOf(roast, [])], sent: body };
     },
   };
 }

@@ -12,19 +12,24 @@ const load = () =>
     import('#roast/plan/shown-lines.ts'),
   ]);
 
-/** `sent` is always null: nothing leaves the phone. */
-export function createPhoneWriter(): RoastService {
+/**
+ * `sent` is always null: nothing leaves the phone.
+ *
+ * @param handheld false: a computer, to whose person no line speaks of a phone in the hand while there are others
+ */
+export function createPhoneWriter(handheld = true): RoastService {
   return {
     async write(facts, said) {
-      const [{ composeRoast }, { loadBank }, { withFreshTurns }, { shownLinesOf: toldBy }] = await load();
+      const [{ composeRoast }, { loadBank }, { behindOf, withFreshTurns }, { shownLinesOf: toldBy }] =
+        await load();
       const bank = await loadBank(facts.lang, facts.style);
-      const turned = withFreshTurns(facts, bank, said);
+      const turned = withFreshTurns(facts, bank, said, handheld);
       const { roast, plan } = composeRoast(turned, bank);
       return {
         facts: turned,
         roast,
         // The opener without the caveat that may follow it.
-        told: toldBy({ ...roast, opener: plan.opener.line }, plan.premise.key),
+        told: toldBy({ ...roast, opener: plan.opener.line }, behindOf(plan)),
         sent: null,
       };
     },

@@ -4,7 +4,7 @@ import { NAME_MAX } from '#domain/account/limits.ts';
 import { AGE_RANGES, SKINCARE_LEVELS } from '#functions/vocabulary.ts';
 import { personalizationAtom } from '#state/onboarding-atoms.ts';
 import { concernOf, concernsFor } from '#state/person.ts';
-import { hasAccountsAtom } from '#state/session-atoms.ts';
+import { hasAccountsAtom, sessionAtom } from '#state/session-atoms.ts';
 import styles from './about-fields.module.css';
 import { Segmented } from './segmented.tsx';
 import { TextField } from './text-field.tsx';
@@ -57,11 +57,11 @@ export function AboutFields() {
 export function NameField() {
   const { t } = useTranslation();
   const [{ displayName }, change] = useAtom(personalizationAtom);
-  const hasAccounts = useAtomValue(hasAccountsAtom);
+  const hasAccount = useAtomValue(sessionAtom).kind === 'user';
   return (
     <TextField
       label={t(($) => $.about.displayName)}
-      hint={t(($) => (hasAccounts ? $.about.displayNameHint : $.about.displayNameHintAlone))}
+      hint={t(($) => (hasAccount ? $.about.displayNameHint : $.about.displayNameHintAlone))}
       value={displayName}
       maxLength={NAME_MAX}
       autoComplete="nickname"
@@ -74,5 +74,10 @@ export function NameField() {
 export function AnswersStay() {
   const { t } = useTranslation();
   const hasAccounts = useAtomValue(hasAccountsAtom);
-  return <p className={styles.stays}>{t(($) => (hasAccounts ? $.about.stays : $.about.staysAlone))}</p>;
+  const { kind } = useAtomValue(sessionAtom);
+  const words = t(($) => {
+    if (!hasAccounts) return $.about.staysAlone;
+    return kind === 'user' ? $.about.stays : $.about.staysGuest;
+  });
+  return <p className={styles.stays}>{words}</p>;
 }

@@ -187,7 +187,8 @@ function NothingForJokes({ facts, kept, nothing }: NothingForJokesProps) {
           </summary>
           {nothing && <p>{t(($) => $.privacy.factsNote)}</p>}
           <FactWords facts={facts} />
-          <pre className={styles.json}>{JSON.stringify(facts, null, 2)}</pre>
+          <p>{t(($) => $.privacy.words.own)}</p>
+          <pre className={styles.json}>{JSON.stringify(facts)}</pre>
         </details>
       )}
     </>

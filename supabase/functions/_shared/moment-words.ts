@@ -73,5 +73,5 @@ export const TURNS = [
 /** The first of the lines that fit, everywhere. */
 export const FIRST_TURNS: readonly number[] = TURNS.map(() => 0);
 
-/** How many lines and premises a phone remembers: ten a roast, so a hundred roasts. */
+/** How many lines a phone remembers, and what they hang on: fourteen a roast and a few more, so some sixty roasts. */
 export const SHOWN_LINES_LIMIT = 1_000;

@@ -1,6 +1,7 @@
 /** Sign in, sign up, code, recovery: with accounts and without, right and wrong. */
 import { CODE } from '#app/headless/fake-auth.ts';
 import { atStep } from '#tests/browser/support/first-run.ts';
+import { SIGN_IN } from '#ui/places.ts';
 import { focusByKey, press, sees, STRANGER, type Scene } from './scene.ts';
 
 const EMAIL = 'aki@example.org';
@@ -11,8 +12,14 @@ export const ACCOUNT_SCENES: readonly Scene[] = [
     path: '/login',
     who: STRANGER,
     stage: accounts,
+    takes: [{ name: 'login' }],
+  },
+  {
+    path: SIGN_IN,
+    who: STRANGER,
+    stage: accounts,
     takes: [
-      { name: 'login' },
+      { name: 'login-ways' },
       {
         name: 'login-missing',
         act: async (page, { account }) => {
@@ -37,7 +44,7 @@ export const ACCOUNT_SCENES: readonly Scene[] = [
     ],
   },
   {
-    path: '/login',
+    path: SIGN_IN,
     who: STRANGER,
     stage: accounts,
     takes: [

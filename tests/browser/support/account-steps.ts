@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { en } from '#i18n/locales/en/en.ts';
 import { inRoot } from '#scripts/lib/paths.ts';
 import { roastPhoto } from './journey.ts';
+import { SIGN_IN } from '#ui/places.ts';
 import { codeFor, type Product } from './npm-start.ts';
 import { openLine } from './result-lines.ts';
 
@@ -18,7 +19,7 @@ export const press = (page: Page, name: string) => page.getByRole('button', { na
 /** The roasts that the open history shows. */
 export const rows = (page: Page) => page.locator('main a[href^="/history/"]');
 
-/** From the first screen to the door, English; nothing is said of oneself. */
+/** From the first screen to the door, or to the camera where there are no accounts; English, and nothing is said of oneself. */
 export async function comeToDoor(page: Page): Promise<void> {
   const { onboarding, splash } = en;
   await page.goto('/');
@@ -27,7 +28,7 @@ export async function comeToDoor(page: Page): Promise<void> {
   for (const item of Object.values(onboarding.age.items)) await page.getByLabel(item).check();
   await press(page, onboarding.next);
   await page.getByRole('button', { name: onboarding.options.interest.serious }).click();
-  await page.waitForURL('**/login');
+  await page.waitForURL(/\/(login|camera)$/);
 }
 
 /** The same as a person in their twenties who then says so in the settings. */
@@ -45,7 +46,7 @@ export async function firstRun(page: Page): Promise<void> {
   ] as const) {
     await page.getByRole('group', { name: group }).getByRole('radio', { name }).first().check();
   }
-  await page.goto('/login');
+  await page.goto(SIGN_IN);
 }
 
 export async function fillSignUp(page: Page, email: string): Promise<void> {
@@ -71,8 +72,13 @@ export async function signUp(page: Page, product: Served, email: string): Promis
   await page.waitForURL('**/camera');
 }
 
+/** At the door, or past it. */
 export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
-  await page.getByLabel(en.account.email).fill(email);
+  const ways = page.getByRole('link', { name: en.account.login.ways });
+  const field = page.getByLabel(en.account.email);
+  await ways.or(field).waitFor();
+  if (await ways.isVisible()) await ways.click();
+  await field.fill(email);
   await page.getByLabel(en.account.password, { exact: true }).fill(password);
   await press(page, en.account.login.submit);
 }

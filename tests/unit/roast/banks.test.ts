@@ -17,17 +17,6 @@ const AUDIENCES = (['teen', 'adult'] as const).flatMap((who) =>
 );
 /** What may lie behind a need; null: the person asked for it, and the photo does not show it. */
 const CAUSES: Readonly<Partial<Record<Need, readonly Tag[]>>> = {
-  light: ['light.uneven', 'light.dim', 'light.harsh'],
-  sharpness: ['sharpness.soft'],
-  framing: [
-    'framing.close',
-    'framing.far',
-    'framing.tilted',
-    'framing.turned',
-    'framing.chin-down',
-    'framing.chin-up',
-    'framing.off-centre',
-  ],
   background: ['background.busy', 'background.dark', 'background.bright'],
   expression: ['expression.tense', 'expression.sleepy'],
 };

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { SHOWN_LINES_LIMIT, TURNS } from '#functions/moment-words.ts';
+import { LANGS } from '#functions/vocabulary.ts';
 import { roastFactsSchema, type ShownLines } from '#roast/contract.ts';
-import { withFreshTurns } from '#roast/plan/memory.ts';
+import type { Topic } from '#roast/plan/claims.ts';
+import { behindOf, withFreshTurns } from '#roast/plan/memory.ts';
+import { disjoint, topicsOf } from '#roast/plan/options.ts';
+import { byTurns, type Choice } from '#roast/plan/planner.ts';
 import { remember } from '#domain/facts/shown-lines.ts';
 import { shownLinesOf } from '#roast/plan/shown-lines.ts';
 import { seededRandom } from '#roast/random.ts';
+import { composeRoast } from '#roast/writer.ts';
 import { bankOf, composed } from '#tests/support/roast.ts';
 import { randomFacts, SEED } from './random-facts.ts';
 
@@ -14,7 +19,7 @@ describe('a phone that remembers', () => {
   const told = (said: ShownLines) => {
     const fresh = withFreshTurns(facts, bank, said);
     const { roast, plan } = composed(fresh);
-    return { fresh, roast, said: remember(said, shownLinesOf(roast, plan.premise.key)) };
+    return { fresh, roast, said: remember(said, shownLinesOf(roast, behindOf(plan))) };
   };
 
   it('takes the fittest lines first', () => {
@@ -35,5 +40,75 @@ describe('a phone that remembers', () => {
     for (let i = 0; i < 400; i++) said = told(said).said;
     expect(said.length).toBeLessThanOrEqual(SHOWN_LINES_LIMIT);
     expect(new Set(said).size).toBe(said.length);
+  });
+});
+
+it(`tells nobody at a desk of the phone in their hand while there are other lines (seed ${SEED})`, () => {
+  const random = seededRandom(SEED);
+  const told = { phone: 0, desk: 0 };
+  for (let photo = 0; photo < 100; photo++) {
+    for (const lang of LANGS) {
+      const facts = randomFacts(random, lang);
+      for (const [device, handheld] of [
+        ['phone', true],
+        ['desk', false],
+      ] as const) {
+        const { plan } = composed(withFreshTurns(facts, bankOf(lang, facts.style), [], handheld));
+        const lines = [plan.headline, plan.opener, ...plan.truths, ...plan.greats, plan.closer];
+        if (lines.some(({ line }) => /phone|スマホ/iu.test(line))) told[device] += 1;
+      }
+    }
+  }
+  console.log(`of 200 roasts ${told.phone} speak of a phone to somebody with one, ${told.desk} at a desk`);
+  expect(told.phone).toBeGreaterThan(5);
+  // Where a fact has few lines, there may be no other.
+  expect(told.desk).toBeLessThan(3);
+});
+
+/** So many people take three photos of one day each. */
+const PEOPLE = 300;
+
+describe.each(LANGS)('three photos of one day in %s', (lang) => {
+  it(`begin each with another topic while there is one, and describe nothing in the words of before (seed ${SEED})`, () => {
+    const random = seededRandom(SEED);
+    const again: string[] = [];
+    const heard: string[] = [];
+    let facts = 0;
+    for (let person = 0; person < PEOPLE; person++) {
+      const face = randomFacts(random, lang);
+      const bank = bankOf(lang, face.style);
+      let said: ShownLines = [];
+      const first = new Set<Topic>();
+      const told = new Set<string>();
+      const described = new Set<string>();
+      for (let tries = 1; tries <= 3; tries++) {
+        const { variant } = randomFacts(random, lang);
+        const moment = { ...face.moment, tries };
+        const now = withFreshTurns({ ...face, variant, moment }, bank, said);
+        let premises: readonly Choice[] = [];
+        const { roast, plan } = composeRoast(now, bank, (turn, choices) => {
+          if (turn === 'premise') premises = choices;
+          return byTurns(now)(turn, choices);
+        });
+        said = remember(said, shownLinesOf(roast, behindOf(plan)));
+        const sections = Object.values(roast.sections);
+        heard.push(...sections.filter((line) => described.has(line)));
+        for (const line of sections) described.add(line);
+        const on = plan.truths[plan.best]?.entry.on ?? [];
+        const others = premises.filter((premise) => disjoint(premise.on, first));
+        if (!disjoint(on, first) && others.length > 0)
+          again.push(`${on.join('+')} in ${face.style}, not ${others.map(({ name }) => name).join(', ')}`);
+        for (const topic of topicsOf([...plan.premise.on, ...on])) first.add(topic);
+        for (const tag of plan.truths.flatMap(({ entry }) => entry.on)) {
+          if (told.has(tag)) facts += 1;
+          told.add(tag);
+        }
+      }
+    }
+    console.log(`${lang}: ${again.length} first jokes and ${facts} facts again, of ${PEOPLE} days`);
+    expect(again, again[0]).toEqual([]);
+    console.log(`${lang}: ${heard.length} descriptions heard again`);
+    // Each has three lines at least; a day in a hundred comes back to one.
+    expect(heard.length).toBeLessThan(PEOPLE / 20);
   });
 });

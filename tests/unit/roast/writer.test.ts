@@ -24,7 +24,7 @@ import {
 } from '#roast/contract.ts';
 import { checkRoast } from '#roast/guard/check-roast.ts';
 import { CLAIMS, sectionOf } from '#roast/plan/claims.ts';
-import { withFreshTurns } from '#roast/plan/memory.ts';
+import { behindOf, withFreshTurns } from '#roast/plan/memory.ts';
 import { tagsFor } from '#roast/plan/facts-to-tags.ts';
 import type { Choose } from '#roast/plan/planner.ts';
 import { remember } from '#domain/facts/shown-lines.ts';
@@ -110,7 +110,7 @@ describe.each(LANGS)('the writer in %s', (lang) => {
         const { light, framing, expression, moment, past, variant } = randomFacts(random, lang);
         const now = { ...face, light, framing, expression, moment, past, variant };
         const { roast, plan } = composed(withFreshTurns(now, bankOf(lang, face.style), said));
-        said = remember(said, shownLinesOf({ ...roast, opener: plan.opener.line }, plan.premise.key));
+        said = remember(said, shownLinesOf({ ...roast, opener: plan.opener.line }, behindOf(plan)));
         const lines = [plan.headline, plan.opener, ...plan.truths, plan.closer].map(({ line }) => line);
         again.push(...lines.filter((line) => heard.has(line)));
         for (const line of lines) heard.add(line);

@@ -8,6 +8,7 @@ import { LimitPanel } from '#ui/screens/camera/limit-panel.tsx';
 import { CodeScreen } from '#ui/screens/code/code-screen.tsx';
 import { GuestNotice } from '#ui/screens/history/history-notices.tsx';
 import { GoogleTerms } from '#ui/screens/login/google-button.tsx';
+import { SIGN_IN } from '#ui/places.ts';
 import { LoginScreen } from '#ui/screens/login/login-screen.tsx';
 import { PaymentPage } from '#ui/screens/payment/payment-page.tsx';
 import { PremiumScreen } from '#ui/screens/premium/premium-screen.tsx';
@@ -39,7 +40,7 @@ const SCREENS: Readonly<Record<string, ReactNode>> = {
 };
 /** What the first tap on Google's button brings. */
 const GOOGLE = <GoogleTerms look="primary" />;
-const OFFERS = /href="\/(signup|premium|login)"|\$4\.99|¥|type="(email|password)"/;
+const OFFERS = /href="\/(signup|premium|login)["?]|\$4\.99|¥|type="(email|password)"/;
 
 describe('without a cloud', () => {
   it.each(Object.entries(SCREENS))('%s offers no account', (_name, screen) => {
@@ -74,7 +75,7 @@ describe('with a cloud', () => {
   const NEW_BY_CODE = '/auth/code?new';
 
   it.each([
-    ['Google', GOOGLE, '/login'],
+    ['Google', GOOGLE, SIGN_IN],
     ['signup', SCREENS['signup'], '/signup'],
     ['code, for somebody new,', SCREENS['code'], NEW_BY_CODE],
   ])('%s has the terms and a box to agree to them', (_name, screen, path) => {
@@ -85,7 +86,7 @@ describe('with a cloud', () => {
   });
 
   it.each([
-    ['password', SCREENS['login'], '/login'],
+    ['password', SCREENS['login'], SIGN_IN],
     ['code', SCREENS['code'], '/auth/code'],
   ])(
     'a sign-in by %s meets no box: who signs in to an account that there is agreed when it was made',

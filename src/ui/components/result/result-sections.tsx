@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { FaceReport } from '#domain/face/report.ts';
 import type { KeptReport } from '#domain/history/entry.ts';
 import { FEATURE_PARTS, VIBE_PARTS, type Band, type SectionName } from '#functions/vocabulary.ts';
+import { FEATURE_WEIGHTS, VIBE_WEIGHTS } from '#domain/score/weights.ts';
 import { formatInteger } from '#i18n/format.ts';
 import type { Roast } from '#roast/contract.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
@@ -16,6 +17,8 @@ import { GeometryPanel } from './geometry-panel.tsx';
 import panel from './panel.module.css';
 import { useRoastLang } from './roast-lang.ts';
 import styles from './result-sections.module.css';
+import { Share } from './share.tsx';
+import { sharesOf } from './shares.ts';
 import { SkinPanel } from './skin-panel.tsx';
 import { isKept, type ShapeAnswer } from '#domain/face/face-shape.ts';
 
@@ -61,9 +64,9 @@ function ShapeWords({ shown }: Pick<ShapeAnswer, 'shown'>) {
 }
 
 interface ResultSectionsProps {
-  /** Geometry is described while the photo is here; history does not keep it. */
+  /** Geometry and sharpness are known while the photo is here; history does not keep them. */
   readonly report: Pick<KeptReport, 'sections' | 'faceShape' | 'expression'> &
-    Partial<Pick<FaceReport, 'geometry'>>;
+    Partial<Pick<FaceReport, 'geometry' | 'quality'>>;
   readonly roast: Roast | null;
   /** Nobody under 20 is told about lines (decisions/tone), nor who did not say: null. */
   readonly teen: boolean | null;
@@ -81,15 +84,19 @@ export function ResultSections({ report, roast, teen, children }: ResultSections
   const answer = shapes === 1 ? clarity : shapes > 1 ? 'between' : 'open';
   // The part that smiles is called a smile where the roast calls it one: a mouth at rest has a score, too.
   const smiles = report.expression === 'smile' || report.expression === 'big-smile';
+  const featureShares = sharesOf(features.parts, FEATURE_WEIGHTS);
+  const vibeShares = sharesOf(vibe.parts, VIBE_WEIGHTS);
   const featureParts = FEATURE_PARTS.map((key) => ({
     key,
     label: t(($) => $.metrics.features[key === 'smile' && !smiles ? 'mouth' : key]),
     score: features.parts[key],
+    share: featureShares[key],
   }));
   const vibeParts = VIBE_PARTS.map((key) => ({
     key,
     label: t(($) => $.metrics.vibe[key]),
     score: vibe.parts[key],
+    share: vibeShares[key],
   }));
   return (
     <section>
@@ -114,7 +121,12 @@ export function ResultSections({ report, roast, teen, children }: ResultSections
           score={skin.score}
           text={roast?.sections.skin ?? null}
         >
-          <SkinPanel metrics={skin.metrics} teen={teen} />
+          <SkinPanel
+            score={skin.score}
+            sharpness={report.quality?.sharpness ?? null}
+            metrics={skin.metrics}
+            teen={teen}
+          />
         </SectionFold>
         <SectionFold
           name="features"
@@ -190,18 +202,22 @@ interface Part {
   readonly label: string;
   /** 0 to 100; null: the engine cannot see it. */
   readonly score: number | null;
+  /** Of the section's score, 0 to 1. */
+  readonly share: number;
 }
 
-/** The parts of a section's score. */
+/** The parts of a section's score, which is their mean by the shares. */
 function PartsPanel({ title, parts }: { title: string; parts: readonly Part[] }) {
   const { t } = useTranslation();
   return (
     <div className={panel.panel}>
       <h4 className={panel.title}>{title}</h4>
       <ul className={panel.rows}>
-        {parts.map(({ key, label, score }) => (
+        {parts.map(({ key, label, score, share }) => (
           <li key={key} className={panel.row}>
-            <span>{label}</span>
+            <span>
+              {label} <Share share={share} />
+            </span>
             {score === null ? (
               <span className={panel.missing}>{t(($) => $.metrics.notMeasurable)}</span>
             ) : (

@@ -11,6 +11,7 @@ import { Mascot } from '#ui/components/mascot.tsx';
 import { PublicPage } from '#ui/components/public-page.tsx';
 import { Spinner } from '#ui/components/spinner.tsx';
 import styles from './auth-callback-screen.module.css';
+import { SIGN_IN } from '#ui/places.ts';
 
 /** Where Google and the links in e-mails come back to: reads the address, then leads on or says why not. */
 export function AuthCallbackScreen() {
@@ -46,7 +47,7 @@ export function AuthCallbackScreen() {
         <Mascot mood="sheepish" size="small" />
         <p>{t(($) => $.account.errors[failure.code])}</p>
       </div>
-      <ButtonLink look="primary" wide to="/login">
+      <ButtonLink look="primary" wide to={SIGN_IN}>
         {t(($) => $.account.backToLogin)}
       </ButtonLink>
       <GuestWay look="quiet" />

@@ -13,6 +13,7 @@ import { PublicPage } from '#ui/components/public-page.tsx';
 import { WithAddress } from '#ui/components/with-address.tsx';
 import { codeRequestFrom, type CodeRequest } from './code-request.ts';
 import { CodeForm } from './code-form.tsx';
+import { SIGN_IN } from '#ui/places.ts';
 
 /** Where the address of such a code was asked for. */
 const ASKED_AT: Readonly<Record<CodePurpose, string>> = {
@@ -35,7 +36,7 @@ export function CodeScreen() {
   if (auth.availability === 'off') return <NoAccountsPage />;
   return (
     <PublicPage
-      back={<BackLink to="/login">{t(($) => $.account.backToLogin)}</BackLink>}
+      back={<BackLink to={SIGN_IN}>{t(($) => $.account.backToLogin)}</BackLink>}
       title={t(($) =>
         request === null ? (isNew ? $.account.code.newTitle : $.account.code.askTitle) : $.account.code.title,
       )}

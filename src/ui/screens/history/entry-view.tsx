@@ -77,9 +77,9 @@ export function EntryView({ entry, back }: { entry: HistoryEntry; back: ReactNod
       {roast !== null && <OpenerAndCloser roast={roast} />}
       <ResultSections report={report} roast={roast} teen={facts?.teen ?? teen}>
         {roast !== null && <PraiseAndPlan roast={roast} />}
+        <PhotoNotes advice={report.advice} distanceCm={null} burst={null} secondAngle={null} />
       </ResultSections>
       <FoldList>
-        <PhotoNotes advice={report.advice} distanceCm={null} burst={null} secondAngle={null} />
         <PrivacyNote
           id={entry.id}
           facts={facts}

@@ -1,37 +1,69 @@
 import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { ageConfirmedAtom } from '#state/onboarding-atoms.ts';
-import { servicesAtom } from '#state/services.ts';
-import { sessionAtom } from '#state/session-atoms.ts';
+import { hasAccountsAtom, sessionAtom } from '#state/session-atoms.ts';
 import { AgeGate } from '#ui/components/age-gate.tsx';
 import { BackLink } from '#ui/components/back-link.tsx';
+import { ButtonLink } from '#ui/components/button-link.tsx';
+import { GuestWay } from '#ui/components/account/guest-way.tsx';
 import { NoAccounts } from '#ui/components/account/no-accounts.tsx';
 import styles from '#ui/components/account/form.module.css';
 import { PublicPage } from '#ui/components/public-page.tsx';
-import { cameFromHere } from '#ui/places.ts';
+import { cameFromHere, SIGN_IN } from '#ui/places.ts';
 import { LoginWays } from './login-ways.tsx';
 
+/** The door: on as a guest, or to the ways into an account, which have the address `SIGN_IN`. */
 export function LoginScreen() {
   const { t } = useTranslation();
-  const { availability } = useAtomValue(servicesAtom).auth;
+  const hasAccounts = useAtomValue(hasAccountsAtom);
   const ageConfirmed = useAtomValue(ageConfirmedAtom);
   const { kind } = useAtomValue(sessionAtom);
-  const off = availability === 'off';
-  const signIn = ageConfirmed ? t(($) => $.account.login.lead) : null;
-  // None where nothing but the introduction is offered below.
-  const lead = off ? t(($) => $.account.login.leadOff) : signIn;
-  // Nobody but a guest has screens to go back to: everybody else is led here from each of them.
-  const back = kind === 'guest' && cameFromHere() ? <BackLink to="/profile" /> : null;
-  return (
-    <PublicPage title={t(($) => $.account.login.title)} back={back} {...(lead === null ? {} : { lead })}>
-      {off ? (
+  const signsIn = new URLSearchParams(useLocation().search).has('account');
+  if (!hasAccounts) {
+    return (
+      <Door lead={t(($) => $.account.login.leadOff)}>
         <NoAccounts />
-      ) : (
+      </Door>
+    );
+  }
+  if (signsIn) {
+    // A guest has screens to go back to; everybody else came through the door.
+    const isGuest = kind === 'guest';
+    const back = isGuest && !cameFromHere() ? null : <BackLink to={isGuest ? '/profile' : '/login'} />;
+    return (
+      <Door back={back}>
         <AgeGate>
           <LoginWays />
         </AgeGate>
-      )}
+      </Door>
+    );
+  }
+  return (
+    // No lead where nothing but the introduction is offered below.
+    <Door lead={ageConfirmed ? t(($) => $.account.login.lead) : null}>
+      <AgeGate>
+        <GuestWay />
+        <ButtonLink wide to={SIGN_IN}>
+          {t(($) => $.account.login.ways)}
+        </ButtonLink>
+      </AgeGate>
+    </Door>
+  );
+}
+
+interface DoorProps {
+  readonly lead?: string | null;
+  readonly back?: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Door({ lead = null, back, children }: DoorProps) {
+  const { t } = useTranslation();
+  return (
+    <PublicPage title={t(($) => $.account.login.title)} back={back} {...(lead === null ? {} : { lead })}>
+      {children}
       <p className={styles.foot}>
         <Link to="/privacy" className={styles.link}>
           {t(($) => $.privacyPage.title)}

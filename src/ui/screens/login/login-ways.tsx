@@ -9,7 +9,6 @@ import { servicesAtom } from '#state/services.ts';
 import { FailureNote } from '#ui/components/account/failure-note.tsx';
 import { Form } from '#ui/components/account/form.tsx';
 import styles from '#ui/components/account/form.module.css';
-import { GuestWay } from '#ui/components/account/guest-way.tsx';
 import { PasswordField } from '#ui/components/account/password-field.tsx';
 import { useCall } from '#ui/components/account/use-call.ts';
 import { useFieldError } from '#ui/components/account/use-field-error.ts';
@@ -18,10 +17,7 @@ import { Button } from '#ui/components/button.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
 import { GoogleButton } from './google-button.tsx';
 
-/**
- * The shortest way in first: not at all, with Google, by password, by code. Whoever has begun to sign in wants that, and
- * would lose results by going on as a guest: from then on the form, or Google, has the button that stands out.
- */
+/** The shortest way in first: with Google, by password, by code. The way that somebody has begun has the button that stands out. */
 export function LoginWays() {
   const { t } = useTranslation();
   const { auth } = useAtomValue(servicesAtom);
@@ -36,12 +32,11 @@ export function LoginWays() {
   const [google, setGoogle] = useState(false);
   const { isDirty, errors } = formState;
   const begun = isDirty || failure !== null || Object.keys(errors).length > 0;
+  const byForm = begun || !google;
   return (
     <>
-      <GuestWay look={begun || google ? 'quiet' : 'primary'} />
-      <p className={styles.or}>{t(($) => $.account.or)}</p>
       {auth.google && (
-        <GoogleButton chosen={google} onChoose={() => setGoogle(true)} look={begun ? 'quiet' : 'primary'} />
+        <GoogleButton chosen={google} onChoose={() => setGoogle(true)} look={byForm ? 'quiet' : 'primary'} />
       )}
       <Form onSubmit={(event) => void submit(event)}>
         <TextField
@@ -56,7 +51,7 @@ export function LoginWays() {
           {t(($) => $.account.login.forgot)}
         </Link>
         <FailureNote failure={failure} />
-        <Button look={begun ? 'primary' : 'quiet'} wide type="submit" busy={busy}>
+        <Button look={byForm ? 'primary' : 'quiet'} wide type="submit" busy={busy}>
           {t(($) => $.account.login.submit)}
         </Button>
         <p className={styles.foot}>

@@ -1,19 +1,18 @@
 import type { FormEvent, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/components/button.tsx';
 import { FocusHeading } from '#ui/components/focus-heading.tsx';
 import { cx } from '#ui/cx.ts';
 import styles from './step-body.module.css';
 
-interface StepWordsProps {
+interface StepBodyProps {
   readonly title: string;
   readonly lead: string;
   readonly children: ReactNode;
-}
-
-interface StepBodyProps extends StepWordsProps {
-  /** Null: the answer itself is the way on. */
-  readonly onNext: (() => void) | null;
+  readonly onNext: () => void;
+  /** What the way on says. */
+  readonly nextLabel: string;
+  /** Whether it is the one that stands out: not where something is missing, nor where the answer itself leads on. */
+  readonly nextLook: 'primary' | 'quiet';
   /** What is missing before the way on leads on, said above it; null: nothing. */
   readonly missing?: ReactNode;
   /** The parts of the question stand side by side where there is room. */
@@ -21,34 +20,14 @@ interface StepBodyProps extends StepWordsProps {
 }
 
 /** Heading, the question, and the way on. */
-export function StepBody({ onNext, missing = null, beside = false, children, ...words }: StepBodyProps) {
-  const { t } = useTranslation();
-  const question = (
-    <Question {...words} beside={beside}>
-      {children}
-    </Question>
-  );
-  if (onNext === null) return <div className={styles.body}>{question}</div>;
+export function StepBody(props: StepBodyProps) {
+  const { title, lead, onNext, nextLabel, nextLook, missing = null, beside = false, children } = props;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onNext();
   };
   return (
     <form className={styles.body} noValidate onSubmit={submit}>
-      {question}
-      <div className={styles.actions}>
-        {missing}
-        <Button look={missing === null ? 'primary' : 'quiet'} wide type="submit">
-          {t(($) => $.onboarding.next)}
-        </Button>
-      </div>
-    </form>
-  );
-}
-
-function Question({ title, lead, beside, children }: StepWordsProps & { readonly beside: boolean }) {
-  return (
-    <>
       <div className={styles.words}>
         <FocusHeading focus className={styles.title}>
           {title}
@@ -56,6 +35,12 @@ function Question({ title, lead, beside, children }: StepWordsProps & { readonly
         <p className={styles.lead}>{lead}</p>
       </div>
       <div className={cx(styles.content, beside && styles.beside)}>{children}</div>
-    </>
+      <div className={styles.actions}>
+        {missing}
+        <Button look={nextLook} wide type="submit">
+          {nextLabel}
+        </Button>
+      </div>
+    </form>
   );
 }

@@ -34,7 +34,8 @@ export function NotificationsCard() {
   const turn = useSetAtom(switchNotificationsAtom);
   const send = useSetAtom(sendNotificationAtom);
   const notes = useNotes();
-  const [state, setState] = useState(() => notifications.state());
+  const [atFirst] = useState(() => notifications.state());
+  const [state, setState] = useState(atFirst);
   const supported = state !== 'unsupported';
   const on = enabled && state === 'granted';
   // "Off until you say yes" is over once it is on.
@@ -56,7 +57,8 @@ export function NotificationsCard() {
       {on && <TypeSwitches />}
       {state === 'denied' && (
         <div role="alert" className={styles.denied}>
-          <p>{t(($) => $.notifications.denied)}</p>
+          {/* Some browsers block by themselves: only a no that was said here is called the person's. */}
+          <p>{t(($) => $.notifications[atFirst === 'denied' ? 'blocked' : 'denied'])}</p>
           <ol className={styles.steps}>
             {STEPS.map((step) => (
               <li key={step}>{t(($) => $.notifications.steps[step])}</li>

@@ -7,6 +7,7 @@ import { ButtonLink } from '#ui/components/button-link.tsx';
 import { Button } from '#ui/components/button.tsx';
 import { Card, CheckList } from '#ui/components/card.tsx';
 import styles from './offer-cards.module.css';
+import { SIGN_IN } from '#ui/places.ts';
 
 const ADDS = ['profile', 'stats', 'history'] as const;
 
@@ -30,7 +31,7 @@ export function GuestCard() {
         <ButtonLink to="/signup" look="primary">
           {t(($) => $.profile.guest.action)}
         </ButtonLink>
-        <ButtonLink to="/login">{t(($) => $.profile.guest.signIn)}</ButtonLink>
+        <ButtonLink to={SIGN_IN}>{t(($) => $.profile.guest.signIn)}</ButtonLink>
       </div>
     </Card>
   );

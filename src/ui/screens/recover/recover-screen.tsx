@@ -6,6 +6,7 @@ import { EmailForm } from '#ui/components/account/email-form.tsx';
 import { NoAccountsPage } from '#ui/components/account/no-accounts.tsx';
 import { BackLink } from '#ui/components/back-link.tsx';
 import { PublicPage } from '#ui/components/public-page.tsx';
+import { SIGN_IN } from '#ui/places.ts';
 
 /** A forgotten password: asks for the address, sends a code (and a link), leads on to the code. */
 export function RecoverScreen() {
@@ -17,7 +18,7 @@ export function RecoverScreen() {
     <PublicPage
       title={t(($) => $.account.recover.title)}
       lead={t(($) => $.account.recover.lead)}
-      back={<BackLink to="/login">{t(($) => $.account.backToLogin)}</BackLink>}
+      back={<BackLink to={SIGN_IN}>{t(($) => $.account.backToLogin)}</BackLink>}
     >
       <EmailForm
         submit={t(($) => $.account.recover.submit)}

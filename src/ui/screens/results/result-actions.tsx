@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { Camera, RefreshCw, Share2, Theater } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { roastsLeftAtom } from '#state/daily-limit-atoms.ts';
 import type { EntryPlace } from '#state/cloud-atoms.ts';
 import type { JourneyResult } from '#state/journey.ts';
 import { servedStyleAtom } from '#state/served-style.ts';
@@ -54,12 +55,15 @@ interface AgainProps extends WriterProps {
 /** Another joke on the same photo. */
 export function Again({ busy, failed, onAgain }: AgainProps) {
   const { t } = useTranslation();
+  const left = useAtomValue(roastsLeftAtom)();
   return (
     <div className={styles.again}>
       <Button wide icon={<RefreshCw size={20} aria-hidden />} busy={busy} onClick={onAgain}>
         {t(($) => $.result.again)}
       </Button>
       {failed && <FailureLine>{t(($) => $.result.notAnew)}</FailureLine>}
+      {/* Beside "used up for today". */}
+      {left === 0 && <p className={styles.note}>{t(($) => $.result.againFree)}</p>}
     </div>
   );
 }

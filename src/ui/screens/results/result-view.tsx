@@ -40,7 +40,7 @@ interface ResultViewProps {
 
 /** One photo: what makes it worth it on the first screen of a phone, the whole roast below, and behind it the details. */
 export function ResultView({ result, onShare }: ResultViewProps) {
-  const { id, report, facts, roast, overlays, photo } = result;
+  const { id, report, facts, roast, overlays, photo, burst, secondAngle } = result;
   const { t } = useTranslation();
   const { turn, busy, failed, onAgain } = useAnotherRoast(result);
   const score = (
@@ -102,6 +102,12 @@ export function ResultView({ result, onShare }: ResultViewProps) {
         <AboutYou result={id} />
         <ResultSections report={report} roast={roast} teen={facts.teen}>
           {roast !== null && <PraiseAndPlan roast={roast} />}
+          <PhotoNotes
+            advice={report.advice}
+            distanceCm={report.quality.distanceCm}
+            burst={burst}
+            secondAngle={secondAngle}
+          />
         </ResultSections>
         <Details result={result} rewriteFailed={failed} />
       </div>
@@ -151,18 +157,12 @@ function Details({ result, rewriteFailed }: DetailsProps) {
   const { t } = useTranslation();
   const placeOf = useAtomValue(entryPlaceAtom);
   const sent = useAtomValue(sentForJokesAtom);
-  const { id, report, facts, roast, burst, secondAngle, kept, sample } = result;
+  const { id, facts, roast, kept, sample } = result;
   const place = kept === 'history' ? placeOf(id) : 'device';
   return (
     <section className={styles.details}>
       <h2 className="visually-hidden">{t(($) => $.result.more)}</h2>
       <FoldList>
-        <PhotoNotes
-          advice={report.advice}
-          distanceCm={report.quality.distanceCm}
-          burst={burst}
-          secondAngle={secondAngle}
-        />
         <StyleFold failed={rewriteFailed} />
         <PrivacyNote
           id={id}

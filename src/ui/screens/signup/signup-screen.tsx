@@ -7,7 +7,7 @@ import { BackLink } from '#ui/components/back-link.tsx';
 import styles from '#ui/components/account/form.module.css';
 import { NoAccountsPage } from '#ui/components/account/no-accounts.tsx';
 import { PublicPage } from '#ui/components/public-page.tsx';
-import { cameFromHere } from '#ui/places.ts';
+import { SIGN_IN, cameFromHere } from '#ui/places.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import { signupSchema } from '#state/account-forms.ts';
@@ -66,7 +66,7 @@ function SignupForm() {
 export function SignupScreen() {
   const { t } = useTranslation();
   if (!useAtomValue(hasAccountsAtom)) return <NoAccountsPage />;
-  const back = cameFromHere() ? <BackLink to="/login" /> : null;
+  const back = cameFromHere() ? <BackLink to={SIGN_IN} /> : null;
   return (
     <PublicPage title={t(($) => $.account.signup.title)} lead={t(($) => $.account.signup.lead)} back={back}>
       <AgeGate>
@@ -74,7 +74,7 @@ export function SignupScreen() {
       </AgeGate>
       <p className={styles.foot}>
         {t(($) => $.account.signup.hasAccount)}
-        <Link to="/login" className={styles.link}>
+        <Link to={SIGN_IN} className={styles.link}>
           {t(($) => $.account.login.submit)}
         </Link>
       </p>

@@ -26,16 +26,15 @@ export const writeRoast = async (facts: RoastFacts): Promise<Roast> =>
 export function composeRoast(facts: RoastFacts, bank: Bank, choose: Choose = byTurns(facts)): ComposedRoast {
   const planned = plan(facts, bank, choose);
   const { headline, opener, truths, greats, closer, needs, best } = planned;
-  const random = randomFor('sections', { ...facts, turns: null });
   // Steps are for the person and this photo: another joke, or another style, changes none of them.
   const steps = randomFor('advice', { ...facts, turns: null, variant: null, style: null });
-  const rough = facts.confidence === 'low';
+  const { caveat, sections } = describe(facts, bank);
   const roast: Roast = {
     headline: headline.line,
-    opener: rough ? joined(opener.line, pick(bank.caveats, random), bank) : opener.line,
+    opener: caveat === null ? opener.line : joined(opener.line, caveat, bank),
     harshTruths: truths.map(({ line }) => line),
     whatIsGreat: greats.map(({ line }) => line),
-    sections: writeSections(facts, bank, random),
+    sections,
     ...writeAdvice(facts, bank, needs, steps),
     closer: closer.line,
     source: 'writer',
@@ -47,6 +46,16 @@ export function composeRoast(facts: RoastFacts, bank: Bank, choose: Choose = byT
 /** One sentence after another. Japanese sets a full-width space after ？ and ！. */
 const joined = (first: string, second: string, { joiner }: Bank): string =>
   `${first}${/[？！]$/.test(first) ? '\u3000' : joiner}${second}`;
+
+/** What the sections say, and that a photo which hides a lot does; which of the lines that fit is chosen by the variant. */
+export function describe(
+  facts: RoastFacts,
+  bank: Bank,
+): { readonly caveat: string | null; readonly sections: Roast['sections'] } {
+  const random = randomFor('sections', { ...facts, turns: null });
+  const caveat = facts.confidence === 'low' ? pick(bank.caveats, random) : null;
+  return { caveat, sections: writeSections(facts, bank, random) };
+}
 
 function writeSections(facts: RoastFacts, bank: Bank, random: Random): Roast['sections'] {
   const { sections } = bank;

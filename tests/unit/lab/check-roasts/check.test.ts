@@ -158,7 +158,12 @@ const PLANTED: readonly Planted[] = [
       whatIsGreat: [crisp, framed, great('strength.outline')],
     },
   ],
-  ['advice for what is praised', 'advice-against-praise', today(stepText('framing', 'today'))],
+  [
+    'advice for what is praised',
+    'advice-against-praise',
+    { ...today(stepText('pores', 'today')), whatIsGreat: [crisp, framed, great('skin.pores.calm')] },
+    { concern: 'pores', skin: { ...FACTS.skin, pores: 4 } },
+  ],
   [
     'advice for a concern that a joke finds nothing of',
     'advice-against-praise',

@@ -115,9 +115,9 @@ export const ROAST: Roast = {
     vibe: vibeText('one.light.dim'),
   },
   roadmap: {
-    today: [stepText('redness', 'today'), stepText('light', 'today')],
-    week: [stepText('redness', 'week'), stepText('light', 'week')],
-    month: [stepText('redness', 'month'), stepText('light', 'month')],
+    today: [stepText('redness', 'today'), stepText('basics', 'today')],
+    week: [stepText('redness', 'week'), stepText('basics', 'week')],
+    month: [stepText('redness', 'month'), stepText('basics', 'month')],
   },
   products: [{ category: categoryOf('redness'), why: 'why: redness' }],
   closer: lineOf('closer', 'light.dim+strength.smile'),

@@ -14,7 +14,9 @@ describe.each([
   ['en', en],
   ['ja', ja],
 ] as const)('%s', (lang, texts) => {
-  const panel = markupOf(<SkinPanel metrics={metrics} teen={false} />, { lang });
+  const panel = markupOf(<SkinPanel score={null} sharpness={null} metrics={metrics} teen={false} />, {
+    lang,
+  });
   const words = [...Object.values(texts.metrics.levels), texts.metrics.notMeasurable];
   const wordIn = (markup: string) => words.filter((word) => markup.includes(`>${word}<`));
 

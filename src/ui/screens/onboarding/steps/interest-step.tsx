@@ -3,7 +3,7 @@ import { HeartHandshake, Laugh, Search, Sprout, Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { INTERESTS, type Interest } from '#functions/vocabulary.ts';
 import { chooseInterestAtom, completeOnboardingAtom, onboardingAtom } from '#state/onboarding-atoms.ts';
-import { hasAccountsAtom } from '#state/session-atoms.ts';
+import { continueAsGuestAtom, hasAccountsAtom } from '#state/session-atoms.ts';
 import styles from '../step-body.module.css';
 import { StepBody } from '../step-body.tsx';
 import type { ReactNode } from 'react';
@@ -57,16 +57,22 @@ function Choices<T extends string>({ label, choices, chosen, onChoose }: Choices
 const ICONS = { serious: Sprout, fun: Laugh, curious: Search, recommended: HeartHandshake } as const;
 
 /**
- * What brings the person here; it also sets the style of the first roasts. The answer ends the first run; who has given
- * one in a first run of before may keep it.
+ * What brings the person here; it also sets the style of the first roasts. The answer ends the first run, or no answer;
+ * who has given one in a first run of before may keep it.
  */
 export function InterestStep() {
   const { t } = useTranslation();
   const { interest } = useAtomValue(onboardingAtom);
   const hasAccounts = useAtomValue(hasAccountsAtom);
   const answer = useSetAtom(chooseInterestAtom);
-  const complete = useSetAtom(completeOnboardingAtom);
+  const finish = useSetAtom(completeOnboardingAtom);
+  const continueAsGuest = useSetAtom(continueAsGuestAtom);
   const title = t(($) => $.onboarding.interest.title);
+  const complete = () => {
+    // A door with one way through it would ask for a tap and nothing else.
+    if (!hasAccounts) continueAsGuest();
+    finish();
+  };
   const choose = (value: Interest) => {
     answer(value);
     complete();
@@ -84,7 +90,9 @@ export function InterestStep() {
     <StepBody
       title={title}
       lead={t(($) => $.onboarding.interest.lead)}
-      onNext={interest === null ? null : complete}
+      onNext={complete}
+      nextLabel={t(($) => (interest === null ? $.onboarding.skip : $.onboarding.next))}
+      nextLook="quiet"
     >
       <Choices label={title} choices={choices} chosen={interest} onChoose={choose} />
       <p className={styles.soft}>

@@ -42,6 +42,8 @@ export function PromiseStep({ onNext }: PromiseStepProps) {
       title={t(($) => $.onboarding.promise.title)}
       lead={t(($) => $.onboarding.promise.lead)}
       onNext={() => setTried(!onNext())}
+      nextLabel={t(($) => $.onboarding.next)}
+      nextLook={missing === null ? 'primary' : 'quiet'}
       missing={missing}
       beside
     >

@@ -81,9 +81,6 @@ export const NEEDS: readonly Need[] = [
   'dryness',
   'hair',
   'basics',
-  'light',
-  'sharpness',
-  'framing',
   'background',
   'expression',
 ];

@@ -1,27 +1,97 @@
 /**
- * Nothing is said twice to a person until the choice is used up. Of the phone's memory only the numbers of the chosen
- * lines are sent, as the facts' turns.
+ * Nothing is said twice to a person until the choice is used up, and no fact is the joke of every photo of a day. Of the
+ * phone's memory only the numbers of the chosen lines are sent, as the facts' turns.
  */
 import type { Bank } from '../banks/types.ts';
 import { TURNS } from '../../moment-words.ts';
-import { MAX_TURN, type RoastFacts, type ShownLines } from '../contract.ts';
+import { MAX_TURN, type RoastFacts, type ShownLines, type Turn } from '../contract.ts';
 import { hashText } from '../random.ts';
-import { composeRoast } from '../writer.ts';
+import { composeRoast, describe } from '../writer.ts';
+import { CLAIMS, type Topic } from './claims.ts';
+import { topicsOf } from './options.ts';
+import { premiseNameOf, type Choice, type Plan } from './planner.ts';
+import type { Tag } from './tags.ts';
 
-/** The facts with the turns that tell what was not said yet, or was said longest ago. */
-export function withFreshTurns(facts: RoastFacts, bank: Bank, said: ShownLines): RoastFacts {
+/** The names by which the memory knows what a roast began with, and what it was on. */
+const firstNameOf = (topic: Topic): string => `first ${topic}`;
+const onNameOf = (tag: Tag): string => `on ${tag}`;
+
+/**
+ * What a roast hangs on, by the names that the memory keeps: its premise, the topics that it begins with (the premise's, and
+ * those of the truth that the page puts first), and the facts of its premise and truths.
+ */
+export function behindOf({ premise, truths, best }: Plan): readonly string[] {
+  const firsts = topicsOf([...premise.on, ...(truths[best]?.entry.on ?? [])]);
+  const ons = new Set([...premise.on, ...truths.flatMap(({ entry }) => entry.on)]);
+  return [premiseNameOf(premise.key), ...firsts.map(firstNameOf), ...[...ons].map(onNameOf)];
+}
+
+const ALL_TAGS = Object.keys(CLAIMS) as readonly Tag[];
+const FIRSTS = new Set(topicsOf(ALL_TAGS).map((topic) => hashText(firstNameOf(topic))));
+const ONS = new Set(ALL_TAGS.map((tag) => hashText(onNameOf(tag))));
+
+/** What two roasts, the others of a day, begin with and hang on: one begins with up to four topics, and has up to six facts. */
+const FIRSTS_OF_A_DAY = 8;
+const ONS_OF_A_DAY = 12;
+
+/** These turns pass over what was told today. */
+const SPREAD: ReadonlySet<Turn> = new Set<Turn>(['premise', 'truth', 'truth2', 'truth3']);
+
+/** What nobody at a desk has in their hand. */
+const IN_HAND = /phone|スマホ|携帯/iu;
+
+/**
+ * The facts with the turns that tell what was not said yet, or was said longest ago.
+ *
+ * @param handheld false: on a computer, where a line about the phone in somebody's hand comes after all others that were not told yet
+ */
+export function withFreshTurns(facts: RoastFacts, bank: Bank, said: ShownLines, handheld = true): RoastFacts {
   const when = new Map(said.map((hash, i) => [hash, i]));
+  const toldAt = (name: string) => when.get(hashText(name)) ?? -1;
+  const firsts = said.filter((hash) => FIRSTS.has(hash)).slice(-FIRSTS_OF_A_DAY);
+  const ons = said.filter((hash) => ONS.has(hash)).slice(-ONS_OF_A_DAY);
+  /** How lately the latest of these names was told among those of a day; -1: none was. */
+  const latest = (day: ShownLines, names: readonly string[]) =>
+    Math.max(-1, ...names.map((name) => day.indexOf(hashText(name))));
+
+  /** The smallest comes first, number by number. */
+  const orderOf = (turn: Turn, { name, on, leadsTo }: Choice): readonly number[] => [
+    // What leads to nothing new comes after everything that does; what was said, after what was not.
+    Number(leadsTo === undefined ? toldAt(name) >= 0 : leadsTo.every((line) => toldAt(line) >= 0)),
+    Number(!handheld && IN_HAND.test(name)),
+    SPREAD.has(turn) ? latest(firsts, topicsOf(on).map(firstNameOf)) : -1,
+    SPREAD.has(turn) ? latest(ons, on.map(onNameOf)) : -1,
+    toldAt(name),
+  ];
+
   const turns = TURNS.map(() => 0);
-  const toldAt = (line: string) => when.get(hashText(line)) ?? -1;
-  composeRoast(facts, bank, (turn, choices) => {
-    const times = choices.slice(0, MAX_TURN + 1).map(({ name, leadsTo }) => {
-      // What leads to nothing new comes after everything that does.
-      const isUsedUp = leadsTo?.every((line) => toldAt(line) >= 0) === true;
-      return toldAt(name) + (isUsedUp ? said.length + 1 : 0);
-    });
-    const index = times.indexOf(Math.min(...times));
-    turns[TURNS.indexOf(turn)] = index;
-    return index;
+  const fresh = freshlyDescribed(facts, bank, (line) => toldAt(line) >= 0);
+  composeRoast(fresh, bank, (turn, choices) => {
+    const orders = choices.slice(0, MAX_TURN + 1).map((choice) => orderOf(turn, choice));
+    const [first = 0] = [...orders.keys()].toSorted((a, b) => compared(orders[a] ?? [], orders[b] ?? []));
+    turns[TURNS.indexOf(turn)] = first;
+    return first;
   });
-  return { ...facts, turns };
+  return { ...fresh, turns };
+}
+
+/** So many variants are looked at: of four sections with three lines each, one in 81 has the last that is left of all. */
+const MOST_VARIANTS = 250;
+const VARIANTS = 65_536;
+
+/** The facts with the variant, theirs first, whose sections say the fewest lines that were told. */
+function freshlyDescribed(facts: RoastFacts, bank: Bank, isTold: (line: string) => boolean): RoastFacts {
+  let best = { facts, told: Infinity };
+  for (let i = 0; i < MOST_VARIANTS && best.told > 0; i++) {
+    const other = { ...facts, variant: (facts.variant + i) % VARIANTS };
+    const told = Object.values(describe(other, bank).sections).filter(isTold).length;
+    if (told < best.told) best = { facts: other, told };
+  }
+  return best.facts;
+}
+
+/** Negative where `a` comes before `b`. */
+function compared(a: readonly number[], b: readonly number[]): number {
+  const at = a.findIndex((value, i) => value !== b[i]);
+  return (a[at] ?? 0) - (b[at] ?? 0);
 }

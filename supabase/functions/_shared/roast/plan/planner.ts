@@ -25,15 +25,20 @@ import {
   type Option,
 } from './options.ts';
 import { chooseGreats, closers, type SaidSoFar } from './praise.ts';
-import { rankedNeeds, type Need } from './states.ts';
+import { rankedNeeds, tippedFlaws, type Need, type Tipped } from './states.ts';
 import type { Tag } from './tags.ts';
 
 /** What may be taken, as a phone remembers it. */
 export interface Choice {
   readonly name: string;
+  /** The facts that it hangs on. */
+  readonly on: readonly Tag[];
   /** The lines of which one will be told with it. */
   readonly leadsTo?: readonly string[];
 }
+
+/** A premise among the choices. */
+export const premiseNameOf = (key: string): string => `premise ${key}`;
 
 /** Says which is taken, as an index. */
 export type Choose = (turn: Turn, choices: readonly Choice[]) => number;
@@ -48,7 +53,10 @@ export interface Plan {
   readonly greats: readonly Option[];
   readonly closer: Option;
   readonly needs: readonly Need[];
-  /** The truth that only this photo can have, most of all: what the share card tells. */
+  /**
+   * The truth that the page and the share card begin with: the one that only this photo can have, most of all. After the
+   * first photo of a day, and where a louder premise was passed over as told already, the one on the premise: that is new.
+   */
   readonly best: number;
 }
 
@@ -74,26 +82,27 @@ export const byTurns =
   (turn, choices) =>
     (turns[TURNS.indexOf(turn)] ?? 0) % choices.length;
 
-/** What is known of a photo, and what the advice is about. */
+/** What is known of a photo, and what plan and tips are about. */
 interface Photo {
   readonly facts: RoastFacts;
   readonly tags: ReadonlySet<Tag>;
-  readonly needs: readonly Need[];
+  readonly advised: readonly (Need | Tipped)[];
 }
 
 /** The plan for these facts. Throws a RangeError where a bank has no line for a place, which its tests rule out. */
 export function plan(facts: RoastFacts, bank: Bank, choose: Choose): Plan {
   const tags = tagsFor(facts);
   const needs = rankedNeeds(facts);
-  const photo: Photo = { facts, tags, needs };
+  const advised = [...needs, ...tippedFlaws(facts)];
+  const photo: Photo = { facts, tags, advised };
   const random = randomFor('plan', { ...facts, lang: null, turns: null });
-  const premise = choosePremise(photo, bank, choose, random);
+  const { premise, isLoudest } = choosePremise(photo, bank, choose, random);
   const take = (turn: Turn, options: readonly Option[]): Option => {
     const found =
       options[
         choose(
           turn,
-          options.map(({ line }) => ({ name: line })),
+          options.map(({ line, entry }) => ({ name: line, on: entry.on })),
         )
       ];
     if (found === undefined) throw new RangeError(`no line for the ${turn}`);
@@ -114,7 +123,7 @@ export function plan(facts: RoastFacts, bank: Bank, choose: Choose): Plan {
     spoken: new Set(topicsOf(spoken)),
     faults,
     told,
-    needs,
+    advised,
     ratings: facts.ratings,
   };
   const greats = chooseGreats(bank, praised, said, take, random);
@@ -128,12 +137,17 @@ export function plan(facts: RoastFacts, bank: Bank, choose: Choose): Plan {
     greats,
     closer,
     needs,
-    best: weights.indexOf(Math.max(...weights)),
+    best: isLoudest && (facts.moment.tries ?? 1) === 1 ? weights.indexOf(Math.max(...weights)) : 0,
   };
 }
 
 /** Every key with an opener is a premise; the loudest of this photo comes first. */
-function choosePremise(photo: Photo, bank: Bank, choose: Choose, random: Random): Entry {
+function choosePremise(
+  photo: Photo,
+  bank: Bank,
+  choose: Choose,
+  random: Random,
+): { readonly premise: Entry; readonly isLoudest: boolean } {
   const open = fitting(bank, 'openers', photo.tags).filter(({ on }) => mayJoke(photo, on));
   // The first truth is on the premise.
   const entries = ranked(
@@ -142,15 +156,13 @@ function choosePremise(photo: Photo, bank: Bank, choose: Choose, random: Random)
     random,
     ({ on }) => humourWeightOf(on) + (aboutSkin(on) ? SKIN_LAST : 0),
   );
-  const found =
-    entries[
-      choose(
-        'premise',
-        entries.map(({ key, lines }) => ({ name: `premise ${key}`, leadsTo: lines })),
-      )
-    ];
-  if (found === undefined) throw new RangeError('no premise');
-  return found;
+  const taken = choose(
+    'premise',
+    entries.map(({ key, on, lines }) => ({ name: premiseNameOf(key), on, leadsTo: lines })),
+  );
+  const premise = entries[taken];
+  if (premise === undefined) throw new RangeError('no premise');
+  return { premise, isLoudest: taken === 0 };
 }
 
 /** On the premise first, then on the score alone. */
@@ -188,17 +200,18 @@ const goodIn = (on: readonly Tag[]): readonly string[] => [
  * Who named a concern gets advice on it whatever the photo shows: no joke beside it finds the same thing good. And what is
  * teased on the skin gets advice: of several things that stand out, a joke is on one of those that do.
  */
-function suitsAdvice(on: readonly Tag[], needs: readonly string[]): boolean {
+function suitsAdvice(on: readonly Tag[], advised: readonly string[]): boolean {
   const skinFaults = faultTopics(on).filter((topic) => SKIN_TOPICS.has(topic));
   return (
-    goodIn(on).every((topic) => !needs.includes(topic)) && skinFaults.every((topic) => needs.includes(topic))
+    goodIn(on).every((topic) => !advised.includes(topic)) &&
+    skinFaults.every((topic) => advised.includes(topic))
   );
 }
 
-const mayJoke = ({ facts, tags, needs }: Photo, on: readonly Tag[]) =>
+const mayJoke = ({ facts, tags, advised }: Photo, on: readonly Tag[]) =>
   mayTease(facts, on) &&
   !(on.some((tag) => SPOTLESS.has(tag)) && isFault([...tags])) &&
-  suitsAdvice(on, needs);
+  suitsAdvice(on, advised);
 
 const aboutSkin = (on: readonly Tag[]) =>
   topicsOf(on).some((topic) => topic === 'skin' || SKIN_TOPICS.has(topic));

@@ -16,7 +16,7 @@ import {
   topicsOf,
   type Option,
 } from './options.ts';
-import type { Need } from './states.ts';
+import type { Need, Tipped } from './states.ts';
 import type { Tag } from './tags.ts';
 
 type Random = () => number;
@@ -53,7 +53,8 @@ export interface SaidSoFar {
   readonly faults: ReadonlySet<Topic>;
   /** Tags of the premise and the truths: what a last line may look back at. */
   readonly told: ReadonlySet<Tag>;
-  readonly needs: readonly Need[];
+  /** What plan and tips are about. */
+  readonly advised: readonly (Need | Tipped)[];
   /** Of the parts, as the page shows them. */
   readonly ratings: RoastFacts['ratings'];
 }
@@ -62,12 +63,11 @@ export interface SaidSoFar {
 const ADVISED_AGAINST: Partial<Record<Topic, Topic>> = { evenness: 'redness', redness: 'evenness' };
 
 /** Praise that a dig would contradict, or that the advice would. */
-function contradicts(on: readonly Tag[], faults: ReadonlySet<Topic>, needs: readonly Need[]): boolean {
-  const wanted: readonly string[] = needs;
+function contradicts(on: readonly Tag[], faults: ReadonlySet<Topic>, advised: readonly string[]): boolean {
   return topicsOf(on).some(
     (topic) =>
       [topic, ADVISED_AGAINST[topic], ...(WHOLES[topic] ?? [])].some(
-        (part) => part !== undefined && wanted.includes(part),
+        (part) => part !== undefined && advised.includes(part),
       ) || (WHOLES[topic] ?? []).some((part) => faults.has(part)),
   );
 }
@@ -92,12 +92,12 @@ const isEffort = (on: readonly Tag[]) => praisedOf(on).every((tag) => CLAIMS[tag
 export function chooseGreats(
   bank: Bank,
   tags: ReadonlySet<Tag>,
-  { premise, spoken, faults, needs, told, ratings }: SaidSoFar,
+  { premise, spoken, faults, advised, told, ratings }: SaidSoFar,
   take: (turn: Turn, options: readonly Option[]) => Option,
   random: Random,
 ): Option[] {
   const all = fitting(bank, 'greats', tags);
-  const free = all.filter(({ on }) => disjoint(praisedOf(on), spoken) && !contradicts(on, faults, needs));
+  const free = all.filter(({ on }) => disjoint(praisedOf(on), spoken) && !contradicts(on, faults, advised));
   const effort = all.filter(({ on }) => isEffort(on));
   const greats: Option[] = [];
   const used = new Set<Topic>();
@@ -136,7 +136,7 @@ function bestPart({ entry }: Option, ratings: RoastFacts['ratings']): number {
 export function closers(
   bank: Bank,
   tags: ReadonlySet<Tag>,
-  { told, faults, needs }: SaidSoFar,
+  { told, faults, advised }: SaidSoFar,
   greats: readonly Option[],
   random: Random,
 ): Option[] {
@@ -148,7 +148,7 @@ export function closers(
       isStrength(on) &&
       back.every((tag) => told.has(tag)) &&
       disjoint(praise, faults) &&
-      !contradicts(praise, faults, needs)
+      !contradicts(praise, faults, advised)
     );
   });
   const order = ranked(allowed, SHAKE, random, ({ on }) => {

@@ -3,17 +3,11 @@ import type { Roast, ShownLines } from '../contract.ts';
 import { hashText } from '../random.ts';
 
 /**
- * Hashes of what this roast tells. Its lines are those of the bank, before a name is filled in; `premise` is the key of
- * the scene that they hang on, null without one.
+ * Hashes of what this roast tells. Its lines are those of the bank, before a name is filled in; `behind` names what they
+ * hang on (memory.ts), nothing of a text without a plan.
  */
-export function shownLinesOf(roast: Roast, premise: string | null): ShownLines {
-  const { headline, opener, harshTruths, whatIsGreat, closer } = roast;
-  return [
-    headline,
-    opener,
-    ...harshTruths,
-    ...whatIsGreat,
-    closer,
-    ...(premise === null ? [] : [`premise ${premise}`]),
-  ].map(hashText);
+export function shownLinesOf(roast: Roast, behind: readonly string[]): ShownLines {
+  const { headline, opener, harshTruths, whatIsGreat, sections, closer } = roast;
+  const lines = [headline, opener, ...harshTruths, ...whatIsGreat, ...Object.values(sections), closer];
+  return [...lines, ...behind].map(hashText);
 }

@@ -43,17 +43,11 @@ export type SkinState =
  */
 export type VibeState = 'flawless' | `one.${PhotoFlaw}` | 'several' | 'hidden';
 
-/** What advice is about: a skin metric, what the person named as their concern, or the next photo. */
-export type Need =
-  | SkinMetricName
-  | 'dryness'
-  | 'hair'
-  | 'basics'
-  | 'light'
-  | 'sharpness'
-  | 'framing'
-  | 'background'
-  | 'expression';
+/** What the plan is about: a skin metric, what the person named as their concern, what stands behind them, their face at rest. */
+export type Need = SkinMetricName | 'dryness' | 'hair' | 'basics' | 'background' | 'expression';
+
+/** What the page tells as a tip for the next photo (`AdviceCode`): the plan does not say it once more. */
+export type Tipped = 'light' | 'sharpness' | 'framing';
 
 /** Level under which a metric stands out. */
 export const STANDS_OUT = 2;
@@ -122,7 +116,14 @@ export function concernNeed(facts: RoastFacts): Need | null {
   return mayBeTeen(facts) && need === 'lines' ? 'basics' : need;
 }
 
-const needOf = (flaw: PhotoFlaw): Need => flaw.slice(0, flaw.indexOf('.')) as Need;
+/** What the tips for the next photo are about. */
+export const tippedFlaws = (facts: RoastFacts): Tipped[] => [
+  ...new Set(
+    photoFlaws(facts)
+      .filter((flaw) => !flaw.startsWith('background.'))
+      .map((flaw) => flaw.slice(0, flaw.indexOf('.')) as Tipped),
+  ),
+];
 
 /** What stands out on the skin, the loudest first. With low confidence the photo is to blame before the skin is. */
 function showingNeeds(facts: RoastFacts): Need[] {
@@ -141,8 +142,8 @@ function nearlyNeed(facts: RoastFacts): Need | null {
 
 /**
  * Two or three things to work on, most useful first: what the person named, what stands out on the skin (on a skin that
- * they call dry no gloss: cream for the one is what the other is told to leave), one or two about the next photo, one that
- * is nearly calm; filled up with the basics.
+ * they call dry no gloss: cream for the one is what the other is told to leave), what stands behind them or a tired face, one
+ * that is nearly calm; filled up with the basics.
  */
 export function rankedNeeds(facts: RoastFacts): Need[] {
   const named = concernNeed(facts);
@@ -152,9 +153,10 @@ export function rankedNeeds(facts: RoastFacts): Need[] {
     .slice(0, named === null ? 2 : 1);
   const tired: Need | null =
     facts.expression === 'tense' || facts.expression === 'sleepy' ? 'expression' : null;
-  const flaws = photoFlaws(facts).slice(0, 2).map(needOf);
-  const photo = flaws.length > 0 ? flaws : [tired];
-  const wanted = [named, ...skin, ...photo, nearlyNeed(facts), 'basics'] as const;
+  const behind: Need | null = photoFlaws(facts).some((flaw) => flaw.startsWith('background.'))
+    ? 'background'
+    : null;
+  const wanted = [named, ...skin, behind ?? tired, nearlyNeed(facts), 'basics'] as const;
   const unique = [...new Set(wanted)].filter((need) => need !== null).filter(fits);
   const isStart = facts.level === null || facts.level === 'beginner';
   return unique.slice(0, isStart ? 2 : 3);

@@ -40,7 +40,7 @@ describe('the sections of a result', () => {
       const report = { ...REPORT, expression };
       const markup = markupOf(<ResultSections report={report} roast={null} teen={false} />);
       const { smile, mouth } = en.metrics.features;
-      return [smile, mouth].filter((name) => markup.includes(`>${name}<`));
+      return [smile, mouth].filter((name) => markup.includes(`>${name} <`));
     };
     for (const expression of EXPRESSIONS) {
       const smiles = expression === 'smile' || expression === 'big-smile';
@@ -64,9 +64,17 @@ describe('the sections of a result', () => {
   it('nor say of it how far its points may be off', () => {
     const markup = sections(['oval']);
     const about = (name: string) => new RegExp(`"${name}".*?</details>`).exec(markup)?.[0] ?? '';
-    expect(about('pores')).toContain(en.metrics.steady);
-    expect(about('spots')).toContain(en.metrics.how);
-    expect(about('spots')).not.toContain(en.metrics.steady);
+    expect(about('pores')).toMatch(/Measured: .*Within \d+ points\./);
+    expect(about('spots')).toContain('Measured: ');
+    expect(about('spots')).not.toContain('Within ');
+  });
+
+  it('say what each part counts and how the number of the skin follows, lines too that a teen is not shown', () => {
+    const shown = (teen: boolean) => markupOf(<ResultSections report={REPORT} roast={null} teen={teen} />);
+    expect(shown(false)).toMatch(/data-skin-sum[^>]*>By the percentages beside the names, [^<]*: \d+\.</);
+    expect(shown(true)).toMatch(/data-skin-sum[^>]*>[^<]*: \d+\. The remaining \d+% is fine detail/);
+    // Of the parts that were measured: the lips were not.
+    expect(shown(true)).toContain('>39%<');
   });
 
   it('says once for all of them what their points rest on', () => {

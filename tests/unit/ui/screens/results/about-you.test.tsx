@@ -12,12 +12,18 @@ const auth = { availability: 'on' } as const;
 describe('the questions that come with the first result', () => {
   it('say what each would change, and offer an account and premium once where there are any', () => {
     const page = markupOf(<AboutYou result="one" />, { auth });
-    const { ageRangeNote, mainConcernNote, skincareLevelNote, displayNameHint } = en.about;
-    for (const note of [ageRangeNote, mainConcernNote, skincareLevelNote, displayNameHint]) {
+    const { ageRangeNote, mainConcernNote, skincareLevelNote, displayNameHintAlone } = en.about;
+    for (const note of [ageRangeNote, mainConcernNote, skincareLevelNote, displayNameHintAlone]) {
       expect(page).toContain(note);
     }
     expect(page.match(OFFERS)).toEqual(['href="/signup"', 'href="/premium"']);
     expect(markupOf(<AboutYou result="one" />).match(OFFERS)).toBeNull();
+  });
+
+  it('tell a guest nothing of what an account of theirs keeps', () => {
+    const page = markupOf(<AboutYou result="one" />, { auth });
+    expect(page).toContain(en.about.staysGuest);
+    expect(page).not.toContain('Your account');
   });
 
   it('are folded, and none of them is answered before', () => {
