@@ -34,32 +34,35 @@ type Connection = IDBPDatabase<Stored>;
 export function createDatabase(): Database {
   let opened: Promise<Connection> | undefined;
 
+  const forget = (connecting: Promise<Connection>) => {
+    if (opened === connecting) opened = undefined;
+  };
   const open = (): Promise<Connection> => {
     if (opened !== undefined) return opened;
-    const forget = () => {
-      if (opened === mine) opened = undefined;
-    };
-    const mine: Promise<Connection> = import('./connect.ts').then(({ connect }) => connect(forget));
-    opened = mine;
-    mine.catch(forget);
-    return mine;
+    const connecting: Promise<Connection> = import('./connect.ts').then(({ connect }) =>
+      connect(() => forget(connecting)),
+    );
+    opened = connecting;
+    connecting.catch(() => forget(connecting));
+    return connecting;
   };
 
   return {
     async run(mode, stores, work) {
-      const begin = async () => {
-        const connection = await open();
-        try {
-          return { connection, transaction: connection.transaction(stores, mode) };
-        } catch (error) {
-          if (!isNamed(error, 'InvalidStateError')) throw error;
-          // Closed meanwhile: by a newer version of the app in another tab, or by the browser.
-          opened = undefined;
-          const again = await open();
-          return { connection: again, transaction: again.transaction(stores, mode) };
-        }
-      };
-      const { connection, transaction } = await begin();
+      let connecting = open();
+      let connection = await connecting;
+      const begin = () => connection.transaction(stores, mode);
+      let transaction: ReturnType<typeof begin>;
+      try {
+        transaction = begin();
+      } catch (error) {
+        if (!isNamed(error, 'InvalidStateError')) throw error;
+        // Closed meanwhile: by a newer version of the app in another tab, or by the browser.
+        forget(connecting);
+        connecting = open();
+        connection = await connecting;
+        transaction = begin();
+      }
       const { done } = transaction;
       // Told by whoever waits for it, or by the work that failed before it.
       done.catch(() => undefined);
@@ -77,7 +80,7 @@ export function createDatabase(): Database {
           // It has ended by itself.
         }
         if (isNamed(error, 'TimeoutError')) {
-          opened = undefined;
+          forget(connecting);
           connection.close();
         }
         throw error;

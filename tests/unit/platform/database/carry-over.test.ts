@@ -12,8 +12,8 @@ import { STORED } from '#tests/support/stored.ts';
 import { entry } from '../history/fakes.ts';
 
 const OWNER = 'aki';
-/** More than are moved at a time, twice. */
-const MANY = 450;
+/** More than are moved at a time. */
+const MANY = 230;
 const LIKE = entry(1);
 const DELETED = '2026-06-02T00:00:00.000Z';
 const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
@@ -174,7 +174,7 @@ describe('the five databases of 1.0.0', () => {
     let writes = 0;
     refuse = (access) => {
       writes += Number(access === 'write');
-      return access === 'write' && writes > 500 ? new DOMException('no room', 'QuotaExceededError') : null;
+      return access === 'write' && writes > 420 ? new DOMException('no room', 'QuotaExceededError') : null;
     };
     const { device } = openApp();
     expect(await device.list(OWNER)).toBeNull();

@@ -6,7 +6,7 @@ import { memoryDatabases } from '#tests/support/phone/memory-indexeddb.ts';
 import { layDownOld } from '#tests/support/stored-by-1-0-0.ts';
 import { entry } from './fakes.ts';
 
-const MANY = 1_130;
+const MANY = 620;
 const LIKE = entry(1);
 /** The nth day's, without a text of its own: to write a thousand takes seconds. */
 const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
