@@ -182,10 +182,11 @@ export default {
     },
     {
       name: 'platform-services-do-not-know-each-other',
-      comment: 'One platform service does not import another (roast may use supabase): wire them in src/app.',
+      comment:
+        'One platform service does not import another (supabase and the database serve them all): wire them in src/app.',
       severity: 'error',
       from: { path: '^src/platform/([^/]+)/' },
-      to: { path: '^src/platform/', pathNot: ['^src/platform/$1/', '^src/platform/supabase/'] },
+      to: { path: '^src/platform/', pathNot: ['^src/platform/$1/', '^src/platform/(supabase|database)/'] },
     },
     {
       name: 'state-knows-ports',

@@ -3,7 +3,7 @@ import { markdownTable, wholeMs } from '../report.ts';
 /** What opening a history of this length cost; medians over the rounds, ms on this machine. */
 export interface Growth {
   readonly entries: number;
-  /** The main thread's work at the first visit of a version that knows an index, which makes it. */
+  /** The main thread's work at the first visit after version 1.0.0, whose databases are carried over. */
   readonly firstMs: number;
   /** The main thread's work from the address to rest, everything that a page does included. */
   readonly busyMs: number;
@@ -21,7 +21,7 @@ export interface Growth {
 
 const HEAD = [
   'roasts',
-  'index made',
+  'carried over',
   'main thread',
   'of that for them',
   'longest task',

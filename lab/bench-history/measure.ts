@@ -1,13 +1,13 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 import { en } from '#i18n/locales/en/en.ts';
 import { seedStorage } from '#tests/browser/support/seed-storage.ts';
+import { layDownOldHistory } from '#tests/browser/support/old-history.ts';
 import { ANA, laidFor, seedEntry } from '#tests/browser/support/stage-data.ts';
 import { comeToRest } from '../bench/rest.ts';
 import { median } from '../bench/statistics.ts';
 import { launchBrowser } from '#scripts/chromium.ts';
 import { giveUpMs } from '#scripts/lib/give-up.ts';
 import { serveStaged } from '#scripts/lib/tools-build.ts';
-import { fillHistory } from './fill.ts';
 import type { Growth } from './growth-table.ts';
 
 const LENGTHS = [0, 10, 100, 1_000, 10_000] as const;
@@ -69,13 +69,13 @@ async function openHistory(browser: Browser, { origin, length, throttle }: Openi
     page.setDefaultTimeout(await giveUpMs());
     const stage = { user: ANA, premium: true, entries: [] };
     await seedStorage(page, origin, laidFor({ settings: { language: 'en' } }, stage));
-    await fillHistory(page, seedEntry({ daysAgo: 0, score: 70 }, 0, 'en'), length);
+    await layDownOldHistory(page, seedEntry({ daysAgo: 0, score: 70 }, 0, 'en'), length);
     // Code is there before anything is timed: the app has been opened before.
     await page.goto(`${origin}/premium`);
     await page.locator('h1').first().waitFor();
     await comeToRest(browser);
     const first = await startCounting(page, throttle);
-    // The history has no index yet, as after an update from a version without one: the first visit makes it.
+    // As after an update from version 1.0.0: the first visit carries its history over.
     await openList(page, origin, length);
     await comeToRest(browser);
     const firstMs = await taskMs(first);

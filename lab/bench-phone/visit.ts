@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { filmArguments, writeFaceFilm } from '#tests/browser/support/face-film.ts';
 import { seedStorage } from '#tests/browser/support/seed-storage.ts';
 import { ANA, laidFor, seedEntry } from '#tests/browser/support/stage-data.ts';
-import { fillHistory } from '../bench-history/fill.ts';
+import { layDownOldHistory } from '#tests/browser/support/old-history.ts';
 import { guestPage } from '../bench/guest.ts';
 import { comeToRest } from '../bench/rest.ts';
 import { launchBrowser } from '#scripts/chromium.ts';
@@ -117,7 +117,7 @@ const history = (browser: Browser, origin: string) =>
     const page = await context.newPage();
     const stage = { user: ANA, premium: true, entries: [] };
     await seedStorage(page, origin, laidFor({ settings: { language: 'en' } }, stage));
-    await fillHistory(page, seedEntry({ daysAgo: 0, score: 70 }, 0, 'en'), ENTRIES);
+    await layDownOldHistory(page, seedEntry({ daysAgo: 0, score: 70 }, 0, 'en'), ENTRIES);
     const row = page.locator('main ul > li').first();
     await page.goto(`${origin}/history`);
     await row.waitFor();

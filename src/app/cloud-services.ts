@@ -1,8 +1,9 @@
 /** The services of an installation with a cloud: accounts, a history on every device, the roast function. */
-import { OUTBOX_DATABASE, OUTBOX_STORE, SENT_DATABASE, SENT_STORE } from '#platform/history/databases.ts';
 import type { AppConfig } from '#functions/http/app-config.ts';
 import { createCloudAuth } from '#platform/auth/cloud-auth.ts';
 import { forgetPages } from '#platform/auth/forget-pages.ts';
+import type { Database } from '#platform/database/database.ts';
+import { createDeviceHistory } from '#platform/history/device-history.ts';
 import { createOutbox } from '#platform/history/outbox.ts';
 import { createRemoteHistory } from '#platform/history/remote.ts';
 import { createSentBodies, type SentBodies } from '#platform/history/sent-bodies.ts';
@@ -18,7 +19,6 @@ import { LEAVING_KEY, SESSION_KEY } from '#platform/supabase/session-key.ts';
 import { createSessionStorage } from '#platform/supabase/session-storage.ts';
 import { createSessionStore } from '#platform/supabase/stored-session.ts';
 import type { Services } from '#ports/services.ts';
-import { deviceHistory, lazyStore } from './account-services.ts';
 
 type Cloud = Pick<AppConfig, 'google' | 'embedded'> & {
   readonly supabase: NonNullable<AppConfig['supabase']>;
@@ -37,13 +37,18 @@ async function noteFacts(
   }
 }
 
-export function withCloud(local: Services, { supabase, google, embedded }: Cloud): Services {
+/** `database` is the one that the services on this device keep in, too. */
+export function withCloud(
+  local: Services,
+  database: Database,
+  { supabase, google, embedded }: Cloud,
+): Services {
   const { origin } = window.location;
   const address = addressOf(supabase, origin);
   const storage = createSessionStorage(() => window.localStorage);
   const sessions = createSessionStore(() => storage, local.now);
   const currentOwner = () => sessions.read()?.user.id ?? null;
-  const sent = createSentBodies(lazyStore(SENT_DATABASE, SENT_STORE));
+  const sent = createSentBodies(database);
   const client = createLazyClient(
     address,
     createClientStorage(storage),
@@ -51,8 +56,8 @@ export function withCloud(local: Services, { supabase, google, embedded }: Cloud
   );
   const jokes = watchFacts(browserFetch);
   const synced = createSyncedHistory({
-    device: deviceHistory(),
-    outbox: createOutbox(lazyStore(OUTBOX_DATABASE, OUTBOX_STORE)),
+    device: createDeviceHistory(database),
+    outbox: createOutbox(database),
     remote: createRemoteHistory(client),
     sent,
     currentOwner,

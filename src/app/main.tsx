@@ -1,3 +1,4 @@
+import { createDatabase } from '#platform/database/database.ts';
 import { browserFetch } from '#platform/supabase/browser-fetch.ts';
 import { CONFIG_KEY, loadConfig } from '#platform/supabase/config.ts';
 import { createLocalSettings } from '#platform/settings-storage/local-settings.ts';
@@ -11,10 +12,11 @@ import { createServices } from './services.ts';
 async function services(): Promise<Services> {
   const remembered = createLocalSettings(CONFIG_KEY, () => window.localStorage);
   const { supabase, google, embedded } = await loadConfig(browserFetch, remembered);
-  const local = createServices(analysis);
+  const database = createDatabase();
+  const local = createServices(analysis, database);
   if (supabase === null) return local;
   const { withCloud } = await import('./cloud-services.ts');
-  return withCloud(local, { supabase, google, embedded });
+  return withCloud(local, database, { supabase, google, embedded });
 }
 
 if (install.standalone()) {

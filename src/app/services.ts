@@ -1,6 +1,7 @@
 /** The real services: the only place where analysis, platform and state meet. */
 import { createAnalysisClient, type AnalysisClient } from '#analysis/client.ts';
 import { createNoCloudAuth } from '#platform/auth/no-cloud-auth.ts';
+import { createDatabase, type Database } from '#platform/database/database.ts';
 import { readLicences } from '#platform/licences/read-licences.ts';
 import { photos } from '#platform/photo/photos.ts';
 import { createPhoneWriter } from '#platform/roast/phone-writer.ts';
@@ -95,11 +96,14 @@ function randomVariant(): number {
 }
 
 /** Everything stays on this device; `withCloud` (cloud-services.ts) puts an account on top. */
-export function createServices(analysis: AnalysisClient = createAnalysisClient()): Services {
+export function createServices(
+  analysis: AnalysisClient = createAnalysisClient(),
+  database: Database = createDatabase(),
+): Services {
   const handheld = window.matchMedia('(pointer: coarse)').matches;
   return {
     ...createCaptureServices(),
-    ...createAccountServices(),
+    ...createAccountServices(database),
     ...createPresenceServices(),
     analysis,
     roast: createPhoneWriter(handheld),

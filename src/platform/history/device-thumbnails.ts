@@ -1,19 +1,19 @@
-/** Thumbnails in IndexedDB, beside nothing else: a database of their own can be emptied with one button. */
-import { clear, del, delMany, entries, get, set, type UseStore } from 'idb-keyval';
+/** Small pictures in the database, in a store of their own: it can be emptied with one button. */
 import * as z from 'zod/mini';
+import { attempt, type Database } from '#platform/database/database.ts';
 import type { ThumbnailService } from '#ports/history.ts';
 import type { StoreOutcome } from '#ports/storage.ts';
-import { attempt } from './outcome.ts';
 
 const recordSchema = z.object({ ownerId: z.string().check(z.minLength(1)), picture: z.instanceof(Blob) });
 
-/** `shrink` makes the small picture; `store` is asked for lazily, since opening a database may throw. */
+/** `shrink` makes the small picture. */
 export function createDeviceThumbnails(
-  store: () => UseStore,
+  database: Database,
+  name: 'thumbnails' | 'pictures',
   shrink: (photo: Blob) => Promise<Blob>,
 ): ThumbnailService {
   const putBack = (id: string, ownerId: string, picture: Blob): Promise<StoreOutcome> =>
-    attempt(() => set(id, { ownerId, picture }, store()));
+    attempt(() => database.run('readwrite', [name], ({ store }) => store.put({ ownerId, picture }, id)));
   return {
     putBack,
     async keep(id, ownerId, photo) {
@@ -22,27 +22,22 @@ export function createDeviceThumbnails(
     },
     async read(id) {
       try {
-        const parsed = recordSchema.safeParse(await get<unknown>(id, store()));
-        return parsed.success ? parsed.data.picture : null;
+        const value = await database.run('readonly', [name], ({ store }) => store.get(id));
+        return recordSchema.safeParse(value).data?.picture ?? null;
       } catch {
         return null;
       }
     },
     async remove(id) {
-      await attempt(() => del(id, store()));
+      await attempt(() => database.run('readwrite', [name], ({ store }) => store.delete(id)));
     },
     clear: (ownerId) =>
-      attempt(async () => {
-        if (ownerId === undefined) return clear(store());
-        const all = await entries<string, unknown>(store());
-        const own = all.filter(([, value]) => {
-          const parsed = recordSchema.safeParse(value);
-          return parsed.success && parsed.data.ownerId === ownerId;
-        });
-        return delMany(
-          own.map(([key]) => key),
-          store(),
-        );
-      }),
+      attempt(() =>
+        database.run('readwrite', [name], async ({ store }) => {
+          if (ownerId === undefined) return store.clear();
+          const own = await store.index('owner').getAllKeys(ownerId);
+          await Promise.all(own.map((id) => store.delete(id)));
+        }),
+      ),
   };
 }

@@ -2,18 +2,16 @@
  * What the server has been told of each record. The outbox is whatever it has not been told of: it is worked
  * out from the history itself, so that a tab killed between two writes can neither lose nor double anything.
  */
-import { delMany, entries, get, set, update, type UseStore } from 'idb-keyval';
 import * as z from 'zod/mini';
 import { ENTRY_VERSION, type HistoryHead, type Tombstone } from '#domain/history/entry.ts';
+import type { Database } from '#platform/database/database.ts';
+import { rangeOf } from '#platform/database/schema.ts';
 
 /**
  * `refused`: the server will never take it, so it stays on this device. `away`: the server has it, and the
  * user cleared it off this device; it comes back with the next sign-in, not with the next round.
  */
-const markSchema = z.object({
-  ownerId: z.string().check(z.minLength(1)),
-  told: z.enum(['uploaded', 'deleted', 'refused', 'away']),
-});
+const markSchema = z.enum(['uploaded', 'deleted', 'refused', 'away']);
 const cursorSchema = z.object({
   ownerId: z.string().check(z.minLength(1)),
   /** Newest `synced_at` and `deleted_at` that came from the server; '' before the first. */
@@ -28,7 +26,7 @@ const cursorSchema = z.object({
   session: z.string(),
 });
 
-export type Mark = z.infer<typeof markSchema>['told'];
+export type Mark = z.infer<typeof markSchema>;
 export type Cursor = Omit<z.infer<typeof cursorSchema>, 'session'>;
 
 export interface Outbox {
@@ -45,55 +43,50 @@ export interface Outbox {
   forget(ownerId: string): Promise<void>;
 }
 
-const markKey = (ownerId: string, id: string) => `mark ${ownerId} ${id}`;
-const cursorKey = (ownerId: string) => `cursor ${ownerId}`;
-
-/** Rejects where storage is blocked. `store` is asked for lazily, since opening a database may throw. */
-export function createOutbox(store: () => UseStore, reader = ENTRY_VERSION): Outbox {
-  const own = async (ownerId: string) =>
-    (await entries<string, unknown>(store())).filter(
-      ([key]) => key === cursorKey(ownerId) || key.startsWith(markKey(ownerId, '')),
-    );
-  const awayKeys = async (ownerId: string) =>
-    (await own(ownerId)).flatMap(([key, value]) =>
-      markSchema.safeParse(value).data?.told === 'away' ? [key] : [],
-    );
+/** Rejects where storage is blocked. */
+export function createOutbox(database: Database, reader = ENTRY_VERSION): Outbox {
   return {
-    async marks(ownerId) {
-      const prefix = markKey(ownerId, '');
-      return new Map(
-        (await own(ownerId)).flatMap(([key, value]) => {
-          const parsed = markSchema.safeParse(value);
-          return key.startsWith(prefix) && parsed.success
-            ? [[key.slice(prefix.length), parsed.data.told]]
-            : [];
-        }),
-      );
+    marks: (ownerId) =>
+      database.run('readonly', ['marks'], async ({ store }) => {
+        const all = await store.getAll(rangeOf(ownerId));
+        return new Map(
+          all.flatMap(({ id, told }) => {
+            const mark = markSchema.safeParse(told);
+            return mark.success ? [[id, mark.data] as const] : [];
+          }),
+        );
+      }),
+    async mark(ownerId, id, told) {
+      await database.run('readwrite', ['marks'], ({ store }) => store.put({ ownerId, id, told }));
     },
-    mark: (ownerId, id, told) => set(markKey(ownerId, id), { ownerId, told }, store()),
     async cursor(ownerId) {
-      const parsed = cursorSchema.safeParse(await get<unknown>(cursorKey(ownerId), store()));
+      const value = await database.run('readonly', ['cursors'], ({ store }) => store.get(ownerId));
+      const parsed = cursorSchema.safeParse(value);
       const anew = { ownerId, analyses: '', tombstones: '', reader };
       if (!parsed.success) return anew;
       return parsed.data.reader === reader ? parsed.data : { ...anew, tombstones: parsed.data.tombstones };
     },
-    async enter(ownerId, session) {
-      const known = cursorSchema.safeParse(await get<unknown>(cursorKey(ownerId), store())).data;
-      if (known?.session === session) return;
-      await delMany(await awayKeys(ownerId), store());
-      await set(cursorKey(ownerId), { ownerId, analyses: '', tombstones: '', session }, store());
-    },
+    enter: (ownerId, session) =>
+      database.run('readwrite', ['marks', 'cursors'], async (transaction) => {
+        const [marks, cursors] = [transaction.objectStore('marks'), transaction.objectStore('cursors')];
+        if (cursorSchema.safeParse(await cursors.get(ownerId)).data?.session === session) return;
+        const away = (await marks.getAll(rangeOf(ownerId))).filter(({ told }) => told === 'away');
+        await Promise.all(away.map(({ id }) => marks.delete([ownerId, id])));
+        await cursors.put({ ownerId, analyses: '', tombstones: '', session }, ownerId);
+      }),
     move: (cursor) =>
-      update<unknown>(
-        cursorKey(cursor.ownerId),
-        (old) => ({ ...cursorSchema.safeParse(old).data, ...cursor, reader }),
-        store(),
-      ),
-    forget: async (ownerId) =>
-      delMany(
-        (await own(ownerId)).map(([key]) => key),
-        store(),
-      ),
+      database.run('readwrite', ['cursors'], async ({ store }) => {
+        const { ownerId } = cursor;
+        const old = cursorSchema.safeParse(await store.get(ownerId)).data;
+        await store.put({ ...old, ...cursor, reader }, ownerId);
+      }),
+    forget: (ownerId) =>
+      database.run('readwrite', ['marks', 'cursors'], async (transaction) => {
+        await Promise.all([
+          transaction.objectStore('marks').delete(rangeOf(ownerId)),
+          transaction.objectStore('cursors').delete(ownerId),
+        ]);
+      }),
   };
 }
 

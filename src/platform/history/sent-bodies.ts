@@ -2,9 +2,9 @@
  * What left this device because of a roast, word for word, by the roast's id. It is kept on this
  * device alone, goes with its roast, and at a sign-out with everything of its account.
  */
-import { clear, del, delMany, entries, get, update, type UseStore } from 'idb-keyval';
 import * as z from 'zod/mini';
 import { BODIES_MAX } from '#domain/history/limits.ts';
+import type { Database } from '#platform/database/database.ts';
 import type { SentBody } from '#ports/cloud.ts';
 
 const recordSchema = z.object({
@@ -52,36 +52,28 @@ export function withBody(bodies: readonly SentBody[], sent: SentBody): SentBody[
   return bodies.with(at, { ...known, answered: known.answered || sent.answered });
 }
 
-/** `store` is asked for lazily, since opening a database may throw. */
-export function createSentBodies(store: () => UseStore): SentBodies {
+export function createSentBodies(database: Database): SentBodies {
   return {
-    note: async ({ ownerId, id, sent }) =>
-      update<unknown>(
-        id,
-        (old) => {
-          const record = readRecord(old);
-          const own = record?.ownerId === ownerId ? record.bodies : [];
-          return { ownerId, bodies: withBody(own, sent) };
-        },
-        store(),
-      ),
+    note: ({ ownerId, id, sent }) =>
+      database.run('readwrite', ['sent'], async ({ store }) => {
+        const record = readRecord(await store.get(id));
+        const own = record?.ownerId === ownerId ? record.bodies : [];
+        await store.put({ ownerId, bodies: withBody(own, sent) }, id);
+      }),
     async of(ownerId, id) {
       try {
-        const record = readRecord(await get<unknown>(id, store()));
+        const record = readRecord(await database.run('readonly', ['sent'], ({ store }) => store.get(id)));
         return record?.ownerId === ownerId ? record.bodies : [];
       } catch {
         return [];
       }
     },
-    drop: async (id) => del(id, store()),
-    async forget(ownerId) {
-      const all = await entries<string, unknown>(store());
-      const own = all.filter(([, value]) => readRecord(value)?.ownerId === ownerId);
-      await delMany(
-        own.map(([id]) => id),
-        store(),
-      );
-    },
-    clear: async () => clear(store()),
+    drop: (id) => database.run('readwrite', ['sent'], ({ store }) => store.delete(id)),
+    forget: (ownerId) =>
+      database.run('readwrite', ['sent'], async ({ store }) => {
+        const own = await store.index('owner').getAllKeys(ownerId);
+        await Promise.all(own.map((id) => store.delete(id)));
+      }),
+    clear: () => database.run('readwrite', ['sent'], ({ store }) => store.clear()),
   };
 }

@@ -1,13 +1,7 @@
 /** Counts what this origin keeps in localStorage, sessionStorage, IndexedDB and Cache Storage, store by store. */
-import { createStore, getMany, keys } from 'idb-keyval';
+import type { Database } from '#platform/database/database.ts';
+import type { KeptPlace } from '#platform/database/schema.ts';
 import type { StoreUsage } from '#ports/storage.ts';
-
-export interface KnownDatabase {
-  readonly database: string;
-  readonly store: string;
-  /** Keys of what is only a copy of the rest: it takes room, and is no item that somebody keeps or takes along. */
-  readonly isCopy?: (key: IDBValidKey) => boolean;
-}
 
 /** UTF-16: what browsers count against the quota of their text storage. */
 const BYTES_A_CHARACTER = 2;
@@ -48,20 +42,25 @@ export function weigh(value: unknown): number {
 /** Values weighed at a time: the page answers in between, whatever the years hold. */
 const AT_A_TIME = 50;
 
-/** One of our own key-value databases. */
-export async function measureDatabase({
-  database,
-  store,
-  isCopy = () => false,
-}: KnownDatabase): Promise<StoreUsage> {
-  const opened = createStore(database, store);
-  const all = await keys(opened);
+/** One place in the database. */
+export async function measurePlace(
+  database: Database,
+  { name, stores, copies = [] }: KeptPlace,
+): Promise<StoreUsage> {
   let bytes = 0;
-  for (let from = 0; from < all.length; from += AT_A_TIME) {
-    const some = all.slice(from, from + AT_A_TIME);
-    for (const part of [...some, ...(await getMany<unknown>(some, opened))]) bytes += weigh(part);
+  let items = 0;
+  for (const one of [...stores, ...copies]) {
+    const all = await database.run('readonly', [one], ({ store }) => store.getAllKeys());
+    if (!copies.includes(one)) items += all.length;
+    for (let from = 0; from < all.length; from += AT_A_TIME) {
+      const keys = all.slice(from, from + AT_A_TIME);
+      const values = await database.run('readonly', [one], ({ store }) =>
+        Promise.all(keys.map((key) => store.get(key))),
+      );
+      for (const part of [...keys, ...values]) bytes += weigh(part);
+    }
   }
-  return { name: database, kind: 'indexedDB', bytes, items: all.filter((key) => !isCopy(key)).length };
+  return { name, kind: 'indexedDB', bytes, items };
 }
 
 async function responseBytes(response: Response): Promise<number> {

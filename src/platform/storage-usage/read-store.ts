@@ -1,7 +1,7 @@
 /** Reads what a store holds as plain JSON, for a file that a person takes along. */
-import { createStore, entries } from 'idb-keyval';
+import type { Database } from '#platform/database/database.ts';
+import type { KeptPlace } from '#platform/database/schema.ts';
 import type { StoredItem } from '#ports/storage.ts';
-import type { KnownDatabase } from './measure.ts';
 
 /** So many bytes at a time become characters: the arguments of a call have an end. */
 const CHUNK = 8_192;
@@ -40,15 +40,20 @@ export function readText(storage: Storage, name: string): readonly StoredItem[] 
   return text === null ? [] : [{ key: name, value: parsed(text) }];
 }
 
-/** Every entry of one of our own key-value databases, but for copies. */
-export async function readDatabase({
-  database,
-  store,
-  isCopy = () => false,
-}: KnownDatabase): Promise<readonly StoredItem[]> {
-  const stored = await entries<string, unknown>(createStore(database, store));
-  const all = stored.filter(([key]) => !isCopy(key));
-  return Promise.all(all.map(async ([key, value]) => ({ key, value: await plainOf(value) })));
+/** Every entry of one place in the database, but for copies. */
+export async function readPlace(
+  database: Database,
+  { stores }: Pick<KeptPlace, 'stores'>,
+): Promise<readonly StoredItem[]> {
+  const items: StoredItem[] = [];
+  for (const one of stores) {
+    const [keys, values] = await database.run('readonly', [one], ({ store }) =>
+      Promise.all([store.getAllKeys(), store.getAll()]),
+    );
+    for (const [at, key] of keys.entries())
+      items.push({ key: [key].flat().join(' '), value: await plainOf(values[at]) });
+  }
+  return items;
 }
 
 /** Every answer of one cache, by the path it was kept under: pictures as data URLs, the rest as text. */

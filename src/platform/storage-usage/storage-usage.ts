@@ -1,8 +1,10 @@
 /** What this origin keeps on the device, how to clear each part of it, and whether it works at all. */
-import { clear, createStore, del, get, set } from 'idb-keyval';
+import { deleteDB, openDB } from 'idb';
+import type { Database } from '#platform/database/database.ts';
+import { KEPT_PLACES } from '#platform/database/schema.ts';
 import type { StorageReport, StorageUsageService, StoreUsage } from '#ports/storage.ts';
-import { measureCache, measureDatabase, measureTexts, type KnownDatabase } from './measure.ts';
-import { readCache, readDatabase, readText } from './read-store.ts';
+import { measureCache, measurePlace, measureTexts } from './measure.ts';
+import { readCache, readPlace, readText } from './read-store.ts';
 
 const TEST = 'roast-me-storage-test';
 
@@ -32,21 +34,15 @@ async function estimate(): Promise<StorageReport['estimate']> {
   }
 }
 
-function deleteDatabase(name: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.deleteDatabase(name);
-    request.addEventListener('success', () => resolve());
-    request.addEventListener('blocked', () => resolve());
-    request.addEventListener('error', () => reject(request.error ?? new Error('Not deleted')));
-  });
-}
-
 async function databaseRoundTrip(): Promise<boolean> {
-  const store = createStore(TEST, 'values');
-  await set('key', TEST, store);
-  const read = await get<string>('key', store);
-  await del('key', store);
-  return read === TEST;
+  const database = await openDB(TEST, 1, { upgrade: (made) => void made.createObjectStore('values') });
+  try {
+    await database.put('values', TEST, 'key');
+    return (await database.get('values', 'key')) === TEST;
+  } finally {
+    database.close();
+    await deleteDB(TEST);
+  }
 }
 
 async function cacheRoundTrip(): Promise<boolean> {
@@ -64,14 +60,15 @@ function textRoundTrip(storage: Storage): boolean {
   return read === TEST;
 }
 
-/** `databases` are the key-value databases of ours; others on this origin are listed nowhere and never touched. */
-export function createStorageUsage(databases: readonly KnownDatabase[]): StorageUsageService {
+/** Other databases on this origin than ours are listed nowhere and never touched. */
+export function createStorageUsage(database: Database): StorageUsageService {
+  const placeNamed = (name: string) => KEPT_PLACES.find((place) => place.name === name);
   return {
     async measure() {
       const stores = await Promise.all([
         orNothing(() => measureTexts('localStorage', localStorage)),
         orNothing(() => measureTexts('sessionStorage', sessionStorage)),
-        ...databases.map((known) => orNothing(async () => [await measureDatabase(known)])),
+        ...KEPT_PLACES.map((place) => orNothing(async () => [await measurePlace(database, place)])),
         orNothing(async () =>
           Promise.all((await caches.keys()).sort().map((name) => measureCache(caches, name))),
         ),
@@ -83,8 +80,8 @@ export function createStorageUsage(databases: readonly KnownDatabase[]): Storage
         if (kind === 'localStorage') return readText(localStorage, name);
         if (kind === 'sessionStorage') return readText(sessionStorage, name);
         if (kind === 'cache') return await readCache(caches, name);
-        const known = databases.find(({ database }) => database === name);
-        return known === undefined ? null : await readDatabase(known);
+        const place = placeNamed(name);
+        return place === undefined ? null : await readPlace(database, place);
       } catch {
         return null;
       }
@@ -94,19 +91,22 @@ export function createStorageUsage(databases: readonly KnownDatabase[]): Storage
         if (kind === 'localStorage') return localStorage.removeItem(name);
         if (kind === 'sessionStorage') return sessionStorage.removeItem(name);
         if (kind === 'cache') return caches.delete(name);
-        const known = databases.find(({ database }) => database === name);
-        if (known === undefined) return false;
-        return clear(createStore(known.database, known.store));
+        const { stores = [], copies = [] } = placeNamed(name) ?? {};
+        const all = [...stores, ...copies];
+        if (all.length === 0) return false;
+        await database.run('readwrite', all, (transaction) =>
+          Promise.all(all.map((one) => transaction.objectStore(one).clear())),
+        );
+        return true;
       }),
     async roundTrip() {
-      const [local, tab, database, cache] = await Promise.all([
+      const [local, tab, indexedDB, cache] = await Promise.all([
         succeeds(() => textRoundTrip(localStorage)),
         succeeds(() => textRoundTrip(sessionStorage)),
         succeeds(databaseRoundTrip),
         succeeds(cacheRoundTrip),
       ]);
-      await succeeds(() => deleteDatabase(TEST));
-      return { localStorage: local, sessionStorage: tab, indexedDB: database, cache };
+      return { localStorage: local, sessionStorage: tab, indexedDB, cache };
     },
   };
 }

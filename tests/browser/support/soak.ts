@@ -1,6 +1,6 @@
 /** Random steps over the real app in a browser whose storage fails now and then; after each, is there a way on? */
 import { MIN_TREND_PHOTOS } from '#domain/history/limits.ts';
-import { HISTORY_DATABASE, HISTORY_STORE } from '#platform/history/databases.ts';
+import { DATABASE } from '#platform/database/schema.ts';
 import type { BrowserContext, Page } from 'playwright';
 import { en } from '#i18n/locales/en/en.ts';
 import { DRAWN_FACE } from '#tests/fixtures/make-photos.ts';
@@ -61,19 +61,19 @@ async function wayOn(page: Page): Promise<void> {
 async function watchman(context: BrowserContext, origin: string): Promise<() => Promise<number>> {
   const page = await context.newPage();
   await page.goto(new URL('/robots.txt', origin).href);
-  const read = ([database, store]: readonly [string, string]) =>
+  const read = (database: string) =>
     new Promise<number>((resolve, reject) => {
       const opening = indexedDB.open(database);
       opening.addEventListener('error', () => reject(new Error(database)));
       opening.addEventListener('success', () => {
-        const asking = opening.result.transaction(store).objectStore(store).getAll();
+        const asking = opening.result.transaction('history').objectStore('history').getAll();
         asking.addEventListener('success', () => {
           opening.result.close();
           resolve((asking.result as readonly object[]).filter((record) => 'report' in record).length);
         });
       });
     });
-  return () => page.evaluate(read, [HISTORY_DATABASE, HISTORY_STORE] as const);
+  return () => page.evaluate(read, DATABASE);
 }
 
 /**

@@ -1,12 +1,12 @@
 /** The app in a tab, from its real services to its state, without a screen; only camera and analysis are made up. */
-import { THUMBNAIL_DATABASE } from '#platform/history/databases.ts';
 import { createStore } from 'jotai';
 import { createNoCloudAuth } from '#platform/auth/no-cloud-auth.ts';
+import { createDatabase, type Database } from '#platform/database/database.ts';
+import { createDeviceHistory } from '#platform/history/device-history.ts';
 import { createDeviceThumbnails } from '#platform/history/device-thumbnails.ts';
 import { createPhoneWriter } from '#platform/roast/phone-writer.ts';
 import { createLocalSettings, watchLocalSettings } from '#platform/settings-storage/local-settings.ts';
 import type { AnalysisOutcome } from '#analysis/contract.ts';
-import { deviceHistory, lazyStore } from '#app/account-services.ts';
 import { newId } from '#app/new-id.ts';
 import { withCloud } from '#app/cloud-services.ts';
 import { bandOf } from '#domain/score/bands.ts';
@@ -51,10 +51,8 @@ function analysisOf(worker: App['worker'], random: () => number): Services['anal
   };
 }
 
-function localServices(tab: Tab, worker: App['worker'], random: () => number): Services {
-  const pictures = createDeviceThumbnails(lazyStore(THUMBNAIL_DATABASE, 'thumbnails'), (photo) =>
-    Promise.resolve(photo),
-  );
+function localServices(tab: Tab, database: Database, worker: App['worker'], random: () => number): Services {
+  const pictures = createDeviceThumbnails(database, 'thumbnails', (photo) => Promise.resolve(photo));
   return {
     ...captureServices(),
     newId,
@@ -70,7 +68,7 @@ function localServices(tab: Tab, worker: App['worker'], random: () => number): S
       sample: () => Promise.resolve(new Blob(['sample'])),
     },
     auth: createNoCloudAuth(),
-    history: deviceHistory(),
+    history: createDeviceHistory(database),
     thumbnails: pictures,
     pictures,
     storageUsage: {
@@ -123,8 +121,9 @@ function keepInStep({ tab, store }: App): void {
 export function openApp(tab: Tab, publicKey: string, random: () => number): Promise<App> {
   return inTab(tab, async () => {
     const worker: App['worker'] = { says: 'read' };
+    const database = createDatabase();
     const supabase = { url: tab.phone.network.server, publicKey };
-    const services = withCloud(localServices(tab, worker, random), {
+    const services = withCloud(localServices(tab, database, worker, random), database, {
       supabase,
       google: false,
       embedded: true,

@@ -1,149 +1,162 @@
 /**
- * As much of IndexedDB as idb-keyval asks for, in memory, with what its promises rest on: one writing
- * transaction at a time, all of it or nothing, callbacks in turns of their own. A page that dies takes its
- * unfinished transactions along.
+ * IndexedDB in memory (fake-indexeddb), which fails and dies as a phone's does: a store may refuse an access, and a page
+ * that is gone takes its unfinished transactions along and hears of nothing any more.
  */
-import { AsyncLocalStorage } from 'node:async_hooks';
+import * as fake from 'fake-indexeddb';
 
 /** `write`: what needs room; taking away needs none. */
 export type Access = 'open' | 'read' | 'write';
-type Rows = Map<IDBValidKey, unknown>;
-type Callback = (() => void) | null;
-
-interface Request {
-  result: unknown;
-  error: DOMException | null;
-  onsuccess: Callback;
-  onerror: Callback;
-  onupgradeneeded?: Callback;
-}
-
-interface Transaction {
-  error: DOMException | null;
-  oncomplete: Callback;
-  onabort: Callback;
-  onerror: Callback;
-}
 
 export interface MemoryDatabases {
   /** What a page of this phone sees; it lives as long as `alive` says. */
-  factory(alive: () => boolean): IDBFactory;
+  factory(alive?: () => boolean): IDBFactory;
   /** Everything in a store, without asking anybody's leave. */
-  rows(database: string, store: string): readonly unknown[];
+  rows(database: string, store: string): Promise<readonly unknown[]>;
 }
 
 export interface MemoryDatabasesOptions {
   /** Asked before each access; what it returns is thrown to the caller. */
-  readonly refuse: (access: Access) => DOMException | null;
+  readonly refuse?: (access: Access) => DOMException | null;
   /** Is given everything that takes turns of this machine's own, and runs it. */
-  readonly inRealTime: (work: () => Promise<void>) => Promise<void>;
+  readonly inRealTime?: (work: () => Promise<void>) => Promise<void>;
 }
 
-export function memoryDatabases({ refuse, inRealTime }: MemoryDatabasesOptions): MemoryDatabases {
-  const databases = new Map<string, Map<string, Rows>>();
-  /** The transactions of a store wait for each other here. */
-  const queues = new Map<string, Promise<void>>();
-  const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
+/** What of the package's own insides this file changes; the version is pinned. */
+interface Asked {
+  readonly operation: () => unknown;
+}
+const ASK = '_execRequestAsync';
+const RAW = '_rawDatabase';
+type Transaction = IDBTransaction & Record<typeof ASK, (asked: Asked) => IDBRequest>;
+type Connection = IDBDatabase & Readonly<Record<typeof RAW, { processTransactions(): void }>>;
 
-  function transactionOf(database: string, name: string, mode: IDBTransactionMode, alive: () => boolean) {
-    const stores = databases.get(database);
-    if (!stores?.has(name)) throw new DOMException('no such store', 'NotFoundError');
-    const inPage = AsyncLocalStorage.snapshot();
-    const transaction: Transaction = { error: null, oncomplete: null, onabort: null, onerror: null };
-    const waiting: { readonly access: Access; readonly answer: (error: DOMException | null) => void }[] = [];
-    let rows: Rows = new Map();
+// The names that `idb` tells things by.
+const { IDBCursor, IDBDatabase, IDBIndex, IDBKeyRange, IDBObjectStore, IDBRequest, IDBTransaction } = fake;
+const NAMES = { IDBCursor, IDBDatabase, IDBIndex, IDBKeyRange, IDBObjectStore, IDBRequest, IDBTransaction };
+Object.assign(globalThis, NAMES);
 
-    const ask = (access: Access, work: () => unknown): Request => {
-      const request: Request = { result: undefined, error: null, onsuccess: null, onerror: null };
-      waiting.push({
-        access,
-        answer: (error) => {
-          if (error !== null) {
-            request.error = error;
-            transaction.error = error;
-            inPage(() => request.onerror?.());
-            return;
-          }
-          request.result = work();
-          inPage(() => request.onsuccess?.());
-        },
-      });
+export function memoryDatabases({
+  refuse = () => null,
+  inRealTime = (work) => work(),
+}: MemoryDatabasesOptions = {}): MemoryDatabases {
+  const all = new fake.IDBFactory();
+  const connections = new Set<{ readonly connection: Connection; readonly alive: () => boolean }>();
+
+  /** A browser closes what a page leaves behind. */
+  const closeDead = () => {
+    for (const one of connections) {
+      if (one.alive()) continue;
+      one.connection.close();
+      connections.delete(one);
+    }
+  };
+
+  function guardTransaction(transaction: Transaction, { [RAW]: raw }: Connection, alive: () => boolean) {
+    let access: Access = 'read';
+    const ask = transaction[ASK].bind(transaction);
+    transaction[ASK] = (asked) => {
+      const wanted = access;
+      const operation = () => {
+        const error = alive() ? refuse(wanted) : new DOMException('the page is gone', 'AbortError');
+        if (error !== null) throw error;
+        return asked.operation();
+      };
+      const request = ask({ ...asked, operation });
+      const tell = request.dispatchEvent.bind(request);
+      request.dispatchEvent = (event) => !alive() || tell(event);
       return request;
     };
-    const write = (work: () => unknown, access: Access = 'read'): Request => {
-      if (mode !== 'readwrite') throw new DOMException('read only', 'ReadOnlyError');
-      return ask(access, work);
+    const pick = transaction.objectStore.bind(transaction);
+    transaction.objectStore = (name) => {
+      const store = pick(name);
+      if (Object.hasOwn(store, 'put')) return store;
+      const put = store.put.bind(store);
+      return Object.assign(store, {
+        put: (...args: Parameters<typeof put>) => {
+          access = 'write';
+          try {
+            return put(...args);
+          } finally {
+            access = 'read';
+          }
+        },
+      });
     };
-
-    const run = async (): Promise<void> => {
-      rows = new Map(stores.get(name));
-      // One turn for what the page asks at once; every answer may ask for more. Requests of one kind that were asked
-      // at once are one access: whichever of them fails, the transaction ends and the page learns the same.
-      await turn();
-      for (let batch = waiting.splice(0); batch.length > 0; batch = waiting.splice(0)) {
-        if (!alive()) return;
-        let asked: Access | null = null;
-        for (const { access, answer } of batch) {
-          answer(access === asked ? null : refuse(access));
-          asked = access;
-          if (transaction.error !== null) break;
-        }
-        if (transaction.error !== null) break;
-        await turn();
-      }
-      if (!alive()) return;
-      if (transaction.error !== null) return inPage(() => transaction.onabort?.());
-      if (mode === 'readwrite') stores.set(name, rows);
-      inPage(() => transaction.oncomplete?.());
-    };
-    const key = `${database}/${name}`;
-    const before = queues.get(key) ?? Promise.resolve();
-    queues.set(
-      key,
-      inRealTime(() => before.then(run)),
+    void inRealTime(
+      () =>
+        new Promise((end) => {
+          const tell = transaction.dispatchEvent.bind(transaction);
+          transaction.dispatchEvent = (event) => {
+            end();
+            if (alive()) return tell(event);
+            // Whoever waits for this one goes on.
+            raw.processTransactions();
+            return true;
+          };
+        }),
     );
-
-    const store = {
-      transaction,
-      get: (id: IDBValidKey) => ask('read', () => structuredClone(rows.get(id))),
-      getAll: () => ask('read', () => structuredClone([...rows.values()])),
-      getAllKeys: () => ask('read', () => [...rows.keys()]),
-      put: (value: unknown, id: IDBValidKey) => {
-        const copy: unknown = structuredClone(value);
-        return write(() => rows.set(id, copy), 'write');
-      },
-      delete: (id: IDBValidKey) => write(() => rows.delete(id)),
-      clear: () => write(() => rows.clear()),
-    };
-    return { objectStore: () => store };
   }
 
-  function open(name: string, alive: () => boolean): Request {
-    const inPage = AsyncLocalStorage.snapshot();
-    const request: Request = { result: undefined, error: null, onsuccess: null, onerror: null };
-    const database = {
-      createObjectStore: (store: string) => void databases.get(name)?.set(store, new Map()),
-      transaction: (store: string, mode: IDBTransactionMode) => transactionOf(name, store, mode, alive),
-      onclose: null,
+  function guard(connection: Connection, alive: () => boolean): void {
+    connections.add({ connection, alive });
+    const begin = connection.transaction.bind(connection);
+    connection.transaction = (...args) => {
+      const transaction = begin(...args);
+      guardTransaction(transaction as Transaction, connection, alive);
+      return transaction;
     };
-    const answer = async (): Promise<void> => {
-      await turn();
-      if (!alive()) return;
-      request.error = refuse('open');
-      if (request.error !== null) return inPage(() => request.onerror?.());
-      request.result = database;
-      if (!databases.has(name)) {
-        databases.set(name, new Map());
-        inPage(() => request.onupgradeneeded?.());
-      }
-      inPage(() => request.onsuccess?.());
-    };
-    void inRealTime(answer);
+  }
+
+  function open(alive: () => boolean, ...args: Parameters<IDBFactory['open']>): IDBOpenDBRequest {
+    closeDead();
+    if (!alive()) return new fake.IDBOpenDBRequest();
+    const error = refuse('open');
+    if (error !== null) throw error;
+    const request = all.open(...args);
+    void inRealTime(
+      () =>
+        new Promise((end) => {
+          const tell = request.dispatchEvent.bind(request);
+          request.dispatchEvent = (event) => {
+            if (event.type === 'success') guard(request.result as Connection, alive);
+            if (event.type !== 'upgradeneeded') end();
+            if (alive()) return tell(event);
+            // Half a database is none.
+            if (event.type === 'upgradeneeded') throw new Error('the page is gone');
+            closeDead();
+            return true;
+          };
+        }),
+    );
     return request;
   }
 
   return {
-    factory: (alive) => ({ open: (name: string) => open(name, alive) }) as unknown as IDBFactory,
-    rows: (database, store) => [...(databases.get(database)?.get(store)?.values() ?? [])],
+    factory: (alive = () => true) => ({
+      cmp: (first, second) => all.cmp(first, second),
+      databases: () => all.databases(),
+      deleteDatabase(name) {
+        closeDead();
+        return all.deleteDatabase(name);
+      },
+      open: (...args) => open(alive, ...args),
+    }),
+    async rows(database, store) {
+      if (!(await all.databases()).some(({ name }) => name === database)) return [];
+      const answerOf = <T>(request: IDBRequest<T>) =>
+        new Promise<T>((resolve, reject) => {
+          request.addEventListener('success', () => resolve(request.result));
+          request.addEventListener('error', () => reject(request.error ?? new Error(store)));
+        });
+      const opened = await answerOf(all.open(database));
+      try {
+        const values: readonly unknown[] = await answerOf(
+          opened.transaction(store).objectStore(store).getAll(),
+        );
+        return values;
+      } finally {
+        opened.close();
+      }
+    },
   };
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Database } from '#platform/database/database.ts';
 import { createDeviceHistory } from '#platform/history/device-history.ts';
 import { createDeviceThumbnails } from '#platform/history/device-thumbnails.ts';
 import { entrySchema, ownerOf, readRecord } from '#platform/history/entry-schema.ts';
@@ -76,9 +77,8 @@ describe('the stored shape', () => {
 });
 
 describe('storage that is shut', () => {
-  const shut = () => {
-    throw new DOMException('no', 'SecurityError');
-  };
+  const failing = (name: string): Database => ({ run: () => Promise.reject(new DOMException('no', name)) });
+  const shut = failing('SecurityError');
 
   it('is said, not thrown, by the history', async () => {
     const history = createDeviceHistory(shut);
@@ -89,10 +89,7 @@ describe('storage that is shut', () => {
   });
 
   it('is told from storage that is full', async () => {
-    const full = () => {
-      throw new DOMException('no', 'QuotaExceededError');
-    };
-    expect(await createDeviceHistory(full).save(ENTRY)).toBe('full');
+    expect(await createDeviceHistory(failing('QuotaExceededError')).save(ENTRY)).toBe('full');
   });
 
   it('does not store what it would not read back', async () => {
@@ -103,11 +100,13 @@ describe('storage that is shut', () => {
 
   it('is said by the thumbnails, and a photo that cannot be read is told apart', async () => {
     const photo = new Blob(['x']);
-    const thumbnails = createDeviceThumbnails(shut, (blob) => Promise.resolve(blob));
+    const thumbnails = createDeviceThumbnails(shut, 'thumbnails', (blob) => Promise.resolve(blob));
     expect(await thumbnails.read('a')).toBeNull();
     expect(await thumbnails.keep('a', 'me', photo)).toBe('blocked');
     expect(await thumbnails.clear()).toBe('blocked');
-    const unreadable = createDeviceThumbnails(shut, () => Promise.reject(new Error('not an image')));
+    const unreadable = createDeviceThumbnails(shut, 'thumbnails', () =>
+      Promise.reject(new Error('not an image')),
+    );
     expect(await unreadable.keep('a', 'me', photo)).toBe('invalid');
   });
 });

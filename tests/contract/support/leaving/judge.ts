@@ -1,15 +1,5 @@
 /** Waits until nothing moves, and asks whether everybody has what is theirs, and nobody anything else. */
-import {
-  HISTORY_DATABASE,
-  HISTORY_STORE,
-  OUTBOX_DATABASE,
-  OUTBOX_STORE,
-  PICTURE_DATABASE,
-  SENT_DATABASE,
-  SENT_STORE,
-  THUMBNAIL_DATABASE,
-  THUMBNAIL_STORE,
-} from '#platform/history/databases.ts';
+import { DATABASE } from '#platform/database/schema.ts';
 import { readRecord } from '#platform/history/entry-schema.ts';
 import { LEAVING_KEY } from '#platform/supabase/session-key.ts';
 import { syncSummaryAtom } from '#state/cloud-atoms.ts';
@@ -82,32 +72,27 @@ async function idsInAccount({ server }: SharedPhone, { id }: Member): Promise<re
   return ((await answer.json()) as readonly { readonly id: string }[]).map((row) => row.id);
 }
 
-const idsOnPhone = ({ phone }: SharedPhone, { id }: Member): readonly string[] =>
-  phone.databases.rows(HISTORY_DATABASE, HISTORY_STORE).flatMap((value) => {
+const idsOnPhone = async ({ phone }: SharedPhone, { id }: Member): Promise<readonly string[]> =>
+  (await phone.databases.rows(DATABASE, 'history')).flatMap((value) => {
     const record = readRecord(value);
     return record.kind === 'entry' && record.entry.ownerId === id ? [record.entry.id] : [];
   });
 
-const STORES = [
-  [OUTBOX_DATABASE, OUTBOX_STORE],
-  [SENT_DATABASE, SENT_STORE],
-  [THUMBNAIL_DATABASE, THUMBNAIL_STORE],
-  [PICTURE_DATABASE, THUMBNAIL_STORE],
-] as const;
+const STORES = ['marks', 'cursors', 'sent', 'thumbnails', 'pictures'] as const;
 
 /** Everything on the phone that tells of this person, by where it lies. An untold deletion may stay (decision of the history). */
-function tracesOf(shared: SharedPhone, member: Member): readonly string[] {
+async function tracesOf(shared: SharedPhone, member: Member): Promise<readonly string[]> {
   const tells = (text: string) => [member.word, member.id, member.email].some((one) => text.includes(one));
   const texts = [...shared.phone.texts]
     .filter(([, text]) => tells(text))
     .map(([key, text]) => `${key} ${text}`);
-  const rows = STORES.flatMap(([database, store]) =>
-    shared.phone.databases
-      .rows(database, store)
+  const rows = STORES.map(async (store) =>
+    (await shared.phone.databases.rows(DATABASE, store))
       .filter((row) => tells(JSON.stringify(row)))
-      .map((row) => `${database} ${JSON.stringify(row).slice(0, 200)}`),
+      .map((row) => `${store} ${JSON.stringify(row).slice(0, 200)}`),
   );
-  return [...texts, ...rows, ...idsOnPhone(shared, member).map((id) => `${HISTORY_DATABASE} ${id}`)];
+  const ids = await idsOnPhone(shared, member);
+  return [...texts, ...(await Promise.all(rows)).flat(), ...ids.map((id) => `history ${id}`)];
 }
 
 /**
@@ -147,12 +132,12 @@ export async function faultsOf(shared: SharedPhone): Promise<readonly string[]> 
       const there = (await idsInAccount(shared, member)).filter(
         (id) => !member.deleted.has(id) && !member.away.has(id),
       );
-      const here = idsOnPhone(shared, member);
+      const here = await idsOnPhone(shared, member);
       const missing = there.filter((id) => !here.includes(id));
       if (missing.length > 0)
         faults.push(`${member.word}'s history has not come back: ${missing.join(', ')}`);
     } else if (!member.waits) {
-      faults.push(...tracesOf(shared, member).map((trace) => `left of ${member.word}: ${trace}`));
+      faults.push(...(await tracesOf(shared, member)).map((trace) => `left of ${member.word}: ${trace}`));
     }
   }
   for (const [index, app] of shared.apps.entries()) {

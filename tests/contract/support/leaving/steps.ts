@@ -1,6 +1,5 @@
 /** What people do with a shared phone, one step each, as data that fast-check draws. */
 import fc from 'fast-check';
-import { HISTORY_DATABASE } from '#platform/history/databases.ts';
 import { SESSION_KEY } from '#platform/supabase/session-key.ts';
 import { deleteEntryAtom, historyAtom, loadHistoryAtom } from '#state/history-atoms.ts';
 import { isRunning } from '#state/journey.ts';
@@ -96,7 +95,7 @@ const clearHistory: Do = async (shared, app) => {
   const member = memberIn(shared, app);
   const here = (await inTab(app.tab, () => app.store.get(servicesAtom).history.list(member?.id ?? '')))
     ?.entries;
-  await inTab(app.tab, () => app.store.set(clearStoreAtom, { kind: 'indexedDB', name: HISTORY_DATABASE }));
+  await inTab(app.tab, () => app.store.set(clearStoreAtom, { kind: 'indexedDB', name: 'roast-me-history' }));
   // Who left while it was cleared has nothing that could stay away.
   if (member !== null && memberIn(shared, app) === member)
     member.away = new Set([...member.away, ...(here ?? []).map(({ id }) => id)]);

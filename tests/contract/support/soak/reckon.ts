@@ -25,7 +25,7 @@ import {
 
 /** Neither on the phone nor at the server, there twice, or there again: in words. */
 export async function faultsOf(world: World): Promise<readonly string[]> {
-  const [here, there] = [heldByPhone(world), await heldByServer(world)];
+  const [here, there] = [await heldByPhone(world), await heldByServer(world)];
   const faults: string[] = [];
   for (const { id: owner } of world.people) {
     const own = (held: readonly Held[]) => held.filter((one) => one.owner === owner);
@@ -122,10 +122,11 @@ export async function reckon(world: World): Promise<void> {
       );
     await until(
       `what ${person.email} was promised: ${JSON.stringify({
-        phone: faultsAt(heldByPhone(world)),
+        phone: faultsAt(await heldByPhone(world)),
         server: faultsAt(await heldByServer(world)),
       })}`,
-      async () => faultsAt(heldByPhone(world)).length + faultsAt(await heldByServer(world)).length === 0,
+      async () =>
+        faultsAt(await heldByPhone(world)).length + faultsAt(await heldByServer(world)).length === 0,
     );
     const { openTab } = makePhone({ ...phone.network, met: [] });
     const fresh = openTab();

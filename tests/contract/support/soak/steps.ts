@@ -45,8 +45,8 @@ const resting = ({ store }: App): Promise<void> =>
   });
 
 /** A tab that was killed may have stored a roast without reporting it. */
-function claimUnknown(world: World, owner: string, atMost: number): void {
-  const unknown = heldByPhone(world).filter(({ id }) => !world.ledger.fates.has(id));
+async function claimUnknown(world: World, owner: string, atMost: number): Promise<void> {
+  const unknown = (await heldByPhone(world)).filter(({ id }) => !world.ledger.fates.has(id));
   if (unknown.length > atMost) throw new Error(`doubled: ${unknown.length} roasts of one`);
   for (const { id, owner: whose } of unknown) {
     if (whose !== owner) throw new Error(`another user's roast: ${id}`);
@@ -65,13 +65,13 @@ const roast: Step = async (world, app) => {
   });
   if (ended === 'silent') {
     if (app.tab.alive) throw new Error('a roast that never ended');
-    if (owner !== null) claimUnknown(world, owner, 1);
+    if (owner !== null) await claimUnknown(world, owner, 1);
     return 'killed';
   }
   if (ended === 'limit') return 'limit reached';
   // Cancelled while it was being kept: the history may have it.
   if (ended.phase !== 'done') {
-    if (owner !== null) claimUnknown(world, owner, 1);
+    if (owner !== null) await claimUnknown(world, owner, 1);
     return ended.phase;
   }
   if (owner === null || ended.kept === 'tab') return 'in this tab';

@@ -1,5 +1,5 @@
 /** One server, one phone with tabs, some people who share it, and the ledger of what they were promised. */
-import { HISTORY_DATABASE, HISTORY_STORE } from '#platform/history/databases.ts';
+import { DATABASE } from '#platform/database/schema.ts';
 import { readRecord } from '#platform/history/entry-schema.ts';
 import { FIRST_RUN, ONBOARDING_KEY } from '#state/onboarding.ts';
 import { ownerIdAtom } from '#state/history-atoms.ts';
@@ -101,8 +101,8 @@ export async function within<T>(app: App, work: () => Promise<T>): Promise<T | '
 export const ownerOfApp = ({ store }: App): string | null => store.get(ownerIdAtom);
 
 /** The roasts that the phone holds, of everybody, past all faults. */
-export function heldByPhone({ phone }: World): readonly Held[] {
-  return phone.databases.rows(HISTORY_DATABASE, HISTORY_STORE).flatMap((value) => {
+export async function heldByPhone({ phone }: World): Promise<readonly Held[]> {
+  return (await phone.databases.rows(DATABASE, 'history')).flatMap((value) => {
     const record = readRecord(value);
     return record.kind === 'entry' ? [{ id: record.entry.id, owner: record.entry.ownerId }] : [];
   });

@@ -8,10 +8,7 @@ import { OWNER, storedPhone } from './stored-phone.ts';
 
 beforeEach(() => {
   vi.stubGlobal('navigator', { onLine: true });
-  vi.stubGlobal(
-    'indexedDB',
-    memoryDatabases({ refuse: () => null, inRealTime: (work) => work() }).factory(() => true),
-  );
+  vi.stubGlobal('indexedDB', memoryDatabases().factory());
 });
 
 /** Aki's phone with one roast, which the account has, too. */

@@ -1,8 +1,8 @@
 /** Stored history outlives the version that wrote it: newer and incomplete entries stay, and are read as far as they can be. */
 import fc from 'fast-check';
-import { createStore, get, set, setMany } from 'idb-keyval';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HistoryEntry } from '#domain/history/entry.ts';
+import { createDatabase, type Database } from '#platform/database/database.ts';
 import { createDeviceHistory } from '#platform/history/device-history.ts';
 import { READER, type Reader } from '#platform/history/entry-migrations.ts';
 import { readRecord } from '#platform/history/entry-schema.ts';
@@ -10,6 +10,7 @@ import { receivedRow, rowOf } from '#platform/history/row.ts';
 import { createSentBodies } from '#platform/history/sent-bodies.ts';
 import { memoryDatabases } from '#tests/support/phone/memory-indexeddb.ts';
 import { STORED } from '#tests/support/stored.ts';
+import { layDownOld } from '#tests/support/stored-by-1-0-0.ts';
 import { entryOfRow } from './entry-of-row.ts';
 import { entry, fromAccount } from './fakes.ts';
 import { listedWhole, OWNER, storedPhone as phone } from './stored-phone.ts';
@@ -45,12 +46,17 @@ const NEEDED = new Set(['v', 'id', 'ownerId', 'createdAt', 'pipelineVersion', 'r
 const needed = (path: readonly string[]) =>
   NEEDED.has(path.join('.')) || /^report\.score\.(value|spread)$/.test(path.join('.'));
 
+/** As one tab has it: the next start would delete what was laid down, and perhaps the next test's. */
+let database: Database;
+
 beforeEach(() => {
-  vi.stubGlobal(
-    'indexedDB',
-    memoryDatabases({ refuse: () => null, inRealTime: (work) => work() }).factory(() => true),
-  );
+  database = createDatabase();
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('indexedDB', memoryDatabases().factory());
 });
+
+/** What the database holds under this key, by whoever put it there. */
+const valueOf = (id: string) => database.run('readonly', ['history'], ({ store }) => store.get(id));
 
 /** Only where it is an object. */
 function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
@@ -81,22 +87,20 @@ describe('golden records', () => {
     expect(readRecord(deleted)).toMatchObject({ kind: 'tombstone', tombstone: { v: READER.version + 1 } });
     expect(receivedRow(STORED.future['public.analyses'][0])?.record).toEqual({ kind: 'newer', id: ID });
 
-    const store = createStore('history', 'analyses');
-    await setMany(Object.entries(STORED.future['roast-me-history']), store);
-    const device = createDeviceHistory(() => store);
+    await layDownOld('roast-me-history', STORED.future['roast-me-history']);
+    const device = createDeviceHistory(database);
     expect(await device.list(OWNER)).toEqual({ entries: [], damaged: 0, newer: 1 });
-    expect(await get(ID, store)).toEqual(newer);
+    expect(await valueOf(ID)).toEqual(newer);
   });
 
-  it('a phone of today goes on: its history, its index, and what its account was told of', async () => {
-    const store = createStore('history', 'analyses');
-    await setMany(Object.entries(STORED.today['roast-me-history']), store);
-    await setMany(Object.entries(STORED.today['roast-me-outbox']), createStore('outbox', 'told'));
+  it('a phone of today goes on: its history, and what its account was told of', async () => {
+    await layDownOld('roast-me-history', STORED.today['roast-me-history']);
+    await layDownOld('roast-me-outbox', STORED.today['roast-me-outbox']);
     const updated = phone(() => []);
+    ({ database } = updated);
     expect(await listedWhole(updated.device)).toEqual({ entries: [TODAY], damaged: 0, newer: 0 });
-    // Nothing had to be made anew for that.
-    for (const [key, value] of Object.entries(STORED.today['roast-me-history']))
-      expect(await get(key, store), key).toEqual(value);
+    const { 'index 1': _one, 'index 2': _two, ...records } = STORED.today['roast-me-history'];
+    for (const [key, value] of Object.entries(records)) expect(await valueOf(key), key).toEqual(value);
 
     expect(await updated.sync()).toMatchObject({ complete: true, changed: false });
     expect(updated.uploads).toEqual([]);
@@ -105,8 +109,8 @@ describe('golden records', () => {
   });
 
   it('what an account was told of by the future is asked for once more, and nothing is sent twice', async () => {
-    await setMany(Object.entries(STORED.today['roast-me-history']), createStore('history', 'analyses'));
-    await setMany(Object.entries(STORED.future['roast-me-outbox']), createStore('outbox', 'told'));
+    await layDownOld('roast-me-history', STORED.today['roast-me-history']);
+    await layDownOld('roast-me-outbox', STORED.future['roast-me-outbox']);
     const earlier = phone(() => [TODAYS_ROW]);
     expect(await earlier.sync()).toMatchObject({ complete: true });
     expect(earlier.asked).toEqual(['']);
@@ -114,9 +118,8 @@ describe('golden records', () => {
   });
 
   it.each(['today', 'future'] as const)('bodies that were sent, of %s', async (when) => {
-    const store = createStore('sent', 'bodies');
-    await setMany(Object.entries(STORED[when]['roast-me-sent']), store);
-    const bodies = await createSentBodies(() => store).of(OWNER, ID);
+    await layDownOld('roast-me-sent', STORED[when]['roast-me-sent']);
+    const bodies = await createSentBodies(database).of(OWNER, ID);
     const { bodies: today } = fieldsOf(STORED.today['roast-me-sent'][ID]);
     expect(bodies).toEqual(when === 'today' ? today : []);
   });
@@ -159,12 +162,11 @@ describe('an entry with keys that are missing or unknown', () => {
   });
 
   it.each([...NEEDED])('is damaged without %s, and stays where it is', async (path) => {
-    const store = createStore('history', 'analyses');
     const value = without(TODAY, path.split('.'));
     expect(readRecord(value).kind).toBe('damaged');
-    await set('x', value, store);
-    await createDeviceHistory(() => store).list(OWNER);
-    expect(await get('x', store)).toEqual(value);
+    await layDownOld('roast-me-history', { x: value });
+    await createDeviceHistory(database).list(OWNER);
+    expect(await valueOf('x')).toEqual(value);
   });
 
   it('an expression or advice that this version does not know is left out alone', () => {
@@ -209,17 +211,16 @@ describe('migrations', () => {
 
 describe('on the device', () => {
   it('a deletion that is taken back brings back what this version does not know, too', async () => {
-    const store = createStore('history', 'analyses');
     const kept = { ...TODAY, fromTomorrow: { a: 1 } };
-    await set(entry(1).id, kept, store);
-    const device = createDeviceHistory(() => store);
+    await layDownOld('roast-me-history', { [entry(1).id]: kept });
+    const device = createDeviceHistory(database);
     const listing = await device.list(OWNER);
     const [listed] = listing?.entries ?? [];
     if (listed === undefined) throw new Error('not listed');
     await device.remove(listed, '2026-06-02T00:00:00.000Z');
     expect((await device.list(OWNER))?.entries).toEqual([]);
     await device.restore(listed);
-    expect(await get(entry(1).id, store)).toEqual(kept);
+    expect(await valueOf(entry(1).id)).toEqual(kept);
   });
 });
 
@@ -258,17 +259,19 @@ describe('an account that a newer version writes to', () => {
   });
 
   it('a row that an earlier version of the app passed over comes back with the update', async () => {
-    const outbox = createStore('outbox', 'told');
     const cursor = { ownerId: OWNER, analyses: '2026-06-01T12:20:00+00:00', tombstones: '' };
-    await set(`cursor ${OWNER}`, { ...cursor, reader: READER.version - 1, session: 'first' }, outbox);
+    await layDownOld('roast-me-outbox', {
+      [`cursor ${OWNER}`]: { ...cursor, reader: READER.version - 1, session: 'first' },
+    });
     const updated = phone(() => [TODAYS_ROW]);
     expect(await updated.sync()).toMatchObject({ complete: true, changed: true });
     expect((await listedWhole(updated.device)).entries).toEqual([fromAccount(KEPT)]);
   });
 
   it('a damaged copy on the phone is replaced by the account’s good one', async () => {
-    const store = createStore('history', 'analyses');
-    await set(entry(1).id, { id: entry(1).id, ownerId: OWNER, v: 1, report: 'gone' }, store);
+    await layDownOld('roast-me-history', {
+      [entry(1).id]: { id: entry(1).id, ownerId: OWNER, v: 1, report: 'gone' },
+    });
     const mended = phone(() => [TODAYS_ROW]);
     expect((await mended.device.list(OWNER))?.damaged).toBe(1);
     await mended.sync();

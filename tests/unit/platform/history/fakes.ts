@@ -1,7 +1,7 @@
 /** Fakes in memory, with the rules of the real stores: one phone, and one server for all phones. */
 import { ENTRY_VERSION, entryOf, type HistoryEntry, type Tombstone } from '#domain/history/entry.ts';
 import { factsFromReport } from '#domain/facts/from-report.ts';
-import type { DeviceHistory } from '#platform/history/kept-records.ts';
+import type { DeviceHistory } from '#platform/history/device-history.ts';
 import type { Mark, Outbox } from '#platform/history/outbox.ts';
 import type { PushOutcome, RemoteHistory } from '#platform/history/remote.ts';
 import type { AnalysisRow } from '#platform/history/row.ts';

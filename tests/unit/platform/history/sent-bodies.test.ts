@@ -1,7 +1,7 @@
 /** What was sent of a roast: noted at the wire, word for word, and gone with the roast and with the account. */
 import { createClient } from '@supabase/supabase-js';
-import { createStore, set } from 'idb-keyval';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDatabase } from '#platform/database/database.ts';
 import { createRemoteHistory } from '#platform/history/remote.ts';
 import { numbersOf, rowOf, textOf } from '#platform/history/row.ts';
 import { BODIES_MAX } from '#domain/history/limits.ts';
@@ -16,14 +16,11 @@ const body = (text: string, answered = true): SentBody => ({ part: 'numbers', bo
 beforeEach(() => {
   // The client wants one at its start, and never opens it here.
   vi.stubGlobal('WebSocket', function NoSocket() {});
-  vi.stubGlobal(
-    'indexedDB',
-    memoryDatabases({ refuse: () => null, inRealTime: (work) => work() }).factory(() => true),
-  );
+  vi.stubGlobal('indexedDB', memoryDatabases().factory());
 });
 
 describe('the store', () => {
-  const fresh = () => createSentBodies(() => createStore('sent', 'bodies'));
+  const fresh = () => createSentBodies(createDatabase());
 
   it('keeps what was sent of each roast, to be read by its owner alone', async () => {
     const sent = fresh();
@@ -68,11 +65,13 @@ describe('the store', () => {
   });
 
   it('knows nothing where a record is damaged, or storage is shut', async () => {
-    await set('one', { ownerId: 'aki', bodies: 'gone' }, createStore('sent', 'bodies'));
+    await createDatabase().run('readwrite', ['sent'], ({ store }) =>
+      store.put({ ownerId: 'aki', bodies: 'gone' }, 'one'),
+    );
     expect(await fresh().of('aki', 'one')).toEqual([]);
-    const shut = createSentBodies(() => {
-      throw new DOMException('shut', 'SecurityError');
-    });
+    const refuse = () => new DOMException('shut', 'SecurityError');
+    vi.stubGlobal('indexedDB', memoryDatabases({ refuse }).factory());
+    const shut = fresh();
     expect(await shut.of('aki', 'one')).toEqual([]);
     await expect(shut.note({ ownerId: 'aki', id: 'one', sent: body('a') })).rejects.toThrow('shut');
   });
@@ -100,7 +99,7 @@ function atTheWire(
 describe('at the wire', () => {
   const row = rowOf(entry(1));
   if (row === null) throw new Error('no row');
-  const store = () => createSentBodies(() => createStore('sent', 'bodies'));
+  const store = () => createSentBodies(createDatabase());
 
   it('notes the two bodies of a row as they leave, and that they were answered', async () => {
     const sent = store();

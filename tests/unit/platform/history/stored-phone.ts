@@ -1,8 +1,7 @@
 /** A phone with the real stores of the history. */
-import { createStore } from 'idb-keyval';
-import { createDeviceHistory } from '#platform/history/device-history.ts';
+import { createDatabase } from '#platform/database/database.ts';
+import { createDeviceHistory, type DeviceHistory } from '#platform/history/device-history.ts';
 import { READER, type Reader } from '#platform/history/entry-migrations.ts';
-import type { DeviceHistory } from '#platform/history/kept-records.ts';
 import { createOutbox } from '#platform/history/outbox.ts';
 import type { RemoteHistory } from '#platform/history/remote.ts';
 import { syncOnce, type SyncParts } from '#platform/history/sync-run.ts';
@@ -19,8 +18,9 @@ export async function listedWhole(device: DeviceHistory) {
 
 /** A phone with its stores; `reader` is the version of the app on it. */
 export function storedPhone(rows: () => readonly unknown[], reader: Reader = READER) {
-  const device = createDeviceHistory(() => createStore('history', 'analyses'), reader);
-  const outbox = createOutbox(() => createStore('outbox', 'told'), reader.version);
+  const database = createDatabase();
+  const device = createDeviceHistory(database, reader);
+  const outbox = createOutbox(database, reader.version);
   /** Who is signed in, and by which session. */
   const state: { owner: string | null; session: string } = { owner: OWNER, session: 'first' };
   const asked: string[] = [];
@@ -49,5 +49,5 @@ export function storedPhone(rows: () => readonly unknown[], reader: Reader = REA
     now: () => 0,
     reader,
   };
-  return { device, outbox, parts, state, asked, uploads, sync: () => syncOnce(parts, OWNER) };
+  return { database, device, outbox, parts, state, asked, uploads, sync: () => syncOnce(parts, OWNER) };
 }

@@ -12,6 +12,7 @@ import { CLOUD_STORES, DEVICE_STORES } from '#state/privacy/stores.ts';
 const NO_STORES = new Set([
   // Web Locks
   'roast-me-sync',
+  'roast-me-carry-over',
   'roast-me-unsaved',
   // the tag of a notification, and the message when one is tapped
   'roast-me-notification',

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright';
 import type { HistoryEntry } from '#domain/history/entry.ts';
-import { HISTORY_DATABASE, HISTORY_STORE } from '#platform/history/databases.ts';
 
-/** One roast a day from now back, in the database of the app, which is made here. */
-export async function fillHistory(page: Page, model: HistoryEntry, length: number): Promise<void> {
+/**
+ * One roast a day from now back, in the database of version 1.0.0: the app's first question carries them over. The page
+ * is on neutral ground of the app's origin.
+ */
+export async function layDownOldHistory(page: Page, model: HistoryEntry, length: number): Promise<void> {
   await page.evaluate(
     async ({ database, name, model, length }) => {
       const opened = indexedDB.open(database);
@@ -26,6 +28,6 @@ export async function fillHistory(page: Page, model: HistoryEntry, length: numbe
       });
       opened.result.close();
     },
-    { database: HISTORY_DATABASE, name: HISTORY_STORE, model, length },
+    { database: 'roast-me-history', name: 'analyses', model, length },
   );
 }
