@@ -1,6 +1,7 @@
 /** Every address, reloaded; the way back and forth between them. */
 import type { Page } from 'playwright';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from './support/test.ts';
+import { served } from './support/served.ts';
 import { ROUTES } from '#app/route-table.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import { resultShown } from './support/journey.ts';
@@ -20,7 +21,7 @@ const LEADS_TO: Readonly<Record<string, string>> = {
 const baseUrl = withStagedServer();
 const device = withKeptPages({ script: saveData });
 const openGuest = async (path: string): Promise<Page> => {
-  const page = await device.fresh(inject('baseUrl'), storedOf({ guest: true, settings: { language: 'en' } }));
+  const page = await device.fresh(served.baseUrl, storedOf({ guest: true, settings: { language: 'en' } }));
   await page.goto(path);
   return page;
 };

@@ -3,7 +3,7 @@
  * something about a person, and nothing about one is stored. The share target: installed.test.ts.
  */
 import type { Page } from 'playwright';
-import { expect, test } from 'vitest';
+import { expect, test } from './support/test.ts';
 import { ROUTES } from '#app/route-table.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import { ONBOARDING_KEY, onboardingRecord, UNKNOWN_PERSONALIZATION } from '#state/onboarding.ts';
@@ -50,16 +50,14 @@ test('an address before the age confirmation: no camera, no picker, no form, not
   });
 });
 
-test.each(['/login', '/signup', '/auth/code', '/image-test'])(
-  '%s says what comes first, and leads there',
-  async (address) => {
+for (const address of ['/login', '/signup', '/auth/code', '/image-test'])
+  test(`${address} says what comes first, and leads there`, async () => {
     const page = await visit(atStep('promise'));
     await page.goto(address);
     await page.getByRole('heading', { name: en.account.ageGate.title }).waitFor();
     await page.getByRole('link', { name: en.account.ageGate.go }).click();
     await page.getByRole('heading', { name: en.onboarding.promise.title }).waitFor();
-  },
-);
+  });
 
 test('with it, the same addresses have their forms and their picker', async () => {
   const page = await visit({});

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from './support/test.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import { MAX_REQUEST_BYTES } from '#platform/history/row.ts';
 import { deleteNewest } from './support/history-rows.ts';
@@ -24,13 +24,13 @@ let folder: string;
 let data: string;
 let product: Product;
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'roast-cloud-'));
   data = join(folder, 'data');
   await layEmptyData(data);
   product = await npmStart(data);
 });
-afterAll(async () => {
+test.afterAll(async () => {
   await product.stop();
   await rm(folder, { recursive: true, force: true });
 });

@@ -4,7 +4,7 @@
  */
 import { LANGS } from '#functions/vocabulary.ts';
 import type { Page } from 'playwright';
-import { expect, test } from 'vitest';
+import { expect, test } from './support/test.ts';
 import type { AnalysisErrorCode } from '#analysis/contract.ts';
 import { needRealFaces, TURNED } from '#tests/support/real-faces.ts';
 import * as files from '../fixtures/make-files.ts';
@@ -87,8 +87,8 @@ test('each has its words in both languages, and a good photo is read afterwards'
   await waitForResult(page);
 });
 
-test('so has a real face turned away', async (context) => {
-  needRealFaces(context);
+test('so has a real face turned away', async () => {
+  needRealFaces(test);
   await refused(await openCamera(), 'a face turned away', TURNED, 'turned-away');
 });
 

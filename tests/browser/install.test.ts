@@ -1,6 +1,6 @@
 /** The banner and the help, as a person meets them. */
 import { devices } from 'playwright';
-import { expect, test } from 'vitest';
+import { expect, test } from './support/test.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import { ja } from '#i18n/locales/ja/ja.ts';
 import { axeViolations } from './support/axe.ts';

@@ -1,6 +1,7 @@
 /** The day's roasts are used up: the ways on, for a guest, with an account, and where a reminder works. */
 import type { Locator, Page } from 'playwright';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from './support/test.ts';
+import { served } from './support/served.ts';
 import type { Stage } from '#app/headless/stage.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import { DAILY_KEY } from '#state/daily-limit-atoms.ts';
@@ -34,7 +35,7 @@ async function openLimit(origin: string, laid: SeededStorage): Promise<Page> {
 
 const standsOut = (page: Page) => page.locator('[data-limit] [class*="primary"]').allInnerTexts();
 
-const asGuest = () => openLimit(inject('baseUrl'), storedOf({ guest: true, ...ENGLISH }));
+const asGuest = () => openLimit(served.baseUrl, storedOf({ guest: true, ...ENGLISH }));
 const asAna = (entries: Stage['entries']) => openLimit(baseUrl(), laidFor(ENGLISH, { user: ANA, entries }));
 
 test('somebody with an account is led to the list of today’s roasts first, and to nothing that is not to be had', async () => {

@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { expect, test } from './support/test.ts';
+import { BUILD_DIR } from './support/served.ts';
 import { LITE_MODELS } from '#analysis/worker/engines/model-names.ts';
 import { filesOf, parseListing } from '#domain/models/listing.ts';
 import { inRoot } from '#scripts/lib/paths.ts';
@@ -55,10 +56,10 @@ async function answer(response: ServerResponse, range: string | undefined): Prom
   response.end(rest);
 }
 
-beforeAll(async () => {
-  bytes = await readFile(join(inject('buildDir'), 'models', FILE));
+test.beforeAll(async () => {
+  bytes = await readFile(join(BUILD_DIR, 'models', FILE));
   server = await serve({
-    dir: inject('buildDir'),
+    dir: BUILD_DIR,
     api: (request, { outgoing }) => {
       if (!new URL(request.url).pathname.startsWith(`/models/${FILE}`)) return null;
       void answer(outgoing, request.headers.get('range') ?? undefined);
@@ -66,11 +67,11 @@ beforeAll(async () => {
     },
   });
 });
-afterAll(() => server.close());
+test.afterAll(() => server.close());
 
 /** Where the bar stands when this share of the file is there, and everything that comes before it. */
 async function barAt(share: number): Promise<number> {
-  const text = await readFile(join(inject('buildDir'), 'models', 'manifest.json'), 'utf8');
+  const text = await readFile(join(BUILD_DIR, 'models', 'manifest.json'), 'utf8');
   const files = filesOf(parseListing(JSON.parse(text)) ?? [], engine);
   const transfer = (names: readonly string[]) =>
     files.filter(({ name }) => names.includes(name)).reduce((sum, file) => sum + file.transfer, 0);

@@ -1,6 +1,6 @@
 /** Notifications as a person meets them: a real service worker shows them, in a browser that has been allowed to. */
 import type { Page } from 'playwright';
-import { expect, test } from 'vitest';
+import { expect, test } from './support/test.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import { axeViolations } from './support/axe.ts';
 import { withBrowser } from './support/browser.ts';

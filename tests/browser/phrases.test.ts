@@ -1,6 +1,6 @@
 /** Japanese in a browser that does not know `word-break: auto-phrase` (Safari, Firefox): this one says so of itself. */
 import type { Page } from 'playwright';
-import { expect, test } from 'vitest';
+import { expect, test } from './support/test.ts';
 import { BREAK } from '#i18n/japanese-phrases.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import { ja } from '#i18n/locales/ja/ja.ts';
