@@ -16,5 +16,10 @@ export default defineConfig({
   workers: availableParallelism() + 1,
   reporter: [['list'], ['./scripts/test/playwright-journal.ts']],
   use: EVIDENCE,
-  projects: [{ name: 'chromium' }],
+  // The other engines' own browsers, driven by what each of them speaks.
+  projects: [
+    { name: 'chromium', testIgnore: 'engines/**' },
+    { name: 'firefox', testMatch: 'engines/firefox.test.ts' },
+    { name: 'webkit', testMatch: 'engines/webkit.test.ts' },
+  ],
 });

@@ -28,8 +28,6 @@ export const allFaces = (): readonly string[] =>
     : [];
 
 /** Ends the test as skipped, with the reason, where the photos are missing. */
-export function needRealFaces({ skip }: {
-  readonly skip: (condition: boolean, why: string) => void;
-}): void {
+export function needRealFaces({ skip }: { readonly skip: (condition: boolean, why: string) => void }): void {
   skip(!existsSync(TURNED) || !existsSync(PORTRAITS), LACKING.faces);
 }
