@@ -40,6 +40,8 @@ const looked = (scene: Scene): readonly string[] =>
   scene.takes.map(({ name }) => name).filter((name) => !ALIKE.has(name) && !PASSING.has(name));
 const scenes = SCENES.filter((scene) => looked(scene).length > 0);
 
+// The longest file of all: every worker takes its part.
+test.describe.configure({ mode: 'parallel' });
 const baseUrl = withStagedServer();
 const device = withKeptPages({
   launch: { filming: true },

@@ -19,6 +19,7 @@ import {
 } from './support/picker.ts';
 import { recordWorkerCalls, workerRests } from './support/worker-calls.ts';
 
+test.describe.configure({ mode: 'parallel' });
 const app = withBrowser();
 const LANG = 'en';
 

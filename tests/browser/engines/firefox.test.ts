@@ -36,14 +36,22 @@ test('first run, a photo, a result', async () => {
     // The test's server has no settings of a cloud.
     if (message.type() === 'error' && !message.text().includes('404')) errors.push(message.text());
   });
-  const press = (name: string) => page.locator(`::-p-aria([name="${name}"][role="button"])`).click();
+  /** The button or the box that says this, once it is there. */
+  const press = async (words: string) => {
+    const found = await page.waitForFunction(
+      (words) =>
+        [...document.querySelectorAll('button, label')].find((one) => one.textContent.includes(words)),
+      {},
+      words,
+    );
+    await found.asElement()?.click();
+  };
   try {
     await page.setViewport(PHONE);
     await page.goto(served.baseUrl);
     await press('English');
     await press(splash.start);
-    for (const item of Object.values(onboarding.age.items))
-      await page.locator(`::-p-aria([name="${item}"][role="checkbox"])`).click();
+    for (const item of Object.values(onboarding.age.items)) await press(item);
     await press(onboarding.next);
     await press(onboarding.options.interest.fun);
     await press(account.guest.button);
