@@ -1,6 +1,5 @@
 /** How the product is used by those who choose its colours, and by those who have no pointer: what all screens share. */
 import type { Page } from 'playwright';
-import { expect, test } from './support/test.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import { SCENES } from '#tests/browser/scenes/list.ts';
 import { laidOf, openScene } from '#tests/browser/scenes/open-scene.ts';
@@ -8,6 +7,7 @@ import type { Scene } from '#tests/browser/scenes/scene.ts';
 import { statesUnderForcedColours } from './support/forced-colours.ts';
 import { saveData, withKeptPages } from './support/kept-page.ts';
 import { withStagedServer } from './support/staged-server.ts';
+import { expect, test } from './support/test.ts';
 
 const baseUrl = withStagedServer();
 const device = withKeptPages({

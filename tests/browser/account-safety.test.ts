@@ -3,11 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { expect, test } from './support/test.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import * as person from './support/account-steps.ts';
 import { withBrowser } from './support/browser.ts';
 import { codeFor, npmStart, type Product } from './support/npm-start.ts';
+import { expect, test } from './support/test.ts';
 import { actAs, DONE } from './support/visit.ts';
 
 const app = withBrowser();

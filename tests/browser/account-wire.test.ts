@@ -7,7 +7,6 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
-import { expect, test } from './support/test.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import { auditPrivacy, bodiesTo, placesSent } from '#tests/support/privacy-audit.ts';
 import * as person from './support/account-steps.ts';
@@ -19,6 +18,7 @@ import { recordRequests } from './support/requests.ts';
 import { startRecordingProxy, type RecordingProxy } from './support/recording-proxy.ts';
 import { actAs, DONE } from './support/visit.ts';
 import { openLine } from './support/result-lines.ts';
+import { expect, test } from './support/test.ts';
 
 /** As the first run of these tests says it. */
 const NAME = 'Aki';

@@ -1,12 +1,12 @@
 /** The account screens where accounts are set up: the same app over a service of the tests' own. */
 import type { Page } from 'playwright';
-import { expect, test } from './support/test.ts';
 import { CODE, PASSWORD } from '#app/headless/fake-auth.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import { AUTH_ERROR_CODES } from '#functions/vocabulary.ts';
 import { saveData, withKeptPages } from './support/kept-page.ts';
 import { laidFor } from './support/stage-data.ts';
 import { withStagedServer } from './support/staged-server.ts';
+import { expect, test } from './support/test.ts';
 
 const baseUrl = withStagedServer();
 const device = withKeptPages({ script: saveData });

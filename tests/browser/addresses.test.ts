@@ -1,13 +1,13 @@
 /** Every address, reloaded; the way back and forth between them. */
 import type { Page } from 'playwright';
-import { expect, test } from './support/test.ts';
-import { served } from './support/served.ts';
 import { ROUTES } from '#app/route-table.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import { resultShown } from './support/journey.ts';
 import { saveData, withKeptPages } from './support/kept-page.ts';
+import { served } from './support/served.ts';
 import { ANA, laidFor, seedHistory } from './support/stage-data.ts';
 import { withStagedServer } from './support/staged-server.ts';
+import { expect, test } from './support/test.ts';
 import { storedOf } from './support/visit.ts';
 
 const ID = '00000000-0000-4000-8000-000000000001';

@@ -3,7 +3,6 @@
  * something about a person, and nothing about one is stored. The share target: installed.test.ts.
  */
 import type { Page } from 'playwright';
-import { expect, test } from './support/test.ts';
 import { ROUTES } from '#app/route-table.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import { ONBOARDING_KEY, onboardingRecord, UNKNOWN_PERSONALIZATION } from '#state/onboarding.ts';
@@ -11,6 +10,7 @@ import { atStep } from './support/first-run.ts';
 import { withKeptPages } from './support/kept-page.ts';
 import { laidFor } from './support/stage-data.ts';
 import { withStagedServer } from './support/staged-server.ts';
+import { expect, test } from './support/test.ts';
 import type { Visitor } from './support/visit.ts';
 
 const baseUrl = withStagedServer();

@@ -3,12 +3,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, test } from './support/test.ts';
 import { roastFactsSchema, roastSchema } from '#roast/contract.ts';
 import { inRoot } from '#scripts/lib/paths.ts';
 import { runNode } from '#scripts/lib/run.ts';
 import { ANALYSIS_LIMIT_MS } from '#tests/support/patience.ts';
 import { ENGINES, needEngine } from './support/journey.ts';
+import { expect, test } from './support/test.ts';
 
 const FACE = inRoot('tests', 'fixtures', 'drawn-face.jpg');
 const METRICS = ['darkCircles', 'evenness', 'lines', 'pores', 'redness', 'shine', 'spots', 'texture'];

@@ -1,6 +1,5 @@
 /** The camera in one screen: nothing to scroll, and all that is pressed lies open, on every phone and in both languages. */
 import type { Page } from 'playwright';
-import { expect, test } from './support/test.ts';
 import { STAGED_CAMERA_KEY, STAGED_UPDATE_KEY, type Stage } from '#app/headless/stage.ts';
 import type { Lang } from '#functions/vocabulary.ts';
 import { statesUnderForcedColours } from './support/forced-colours.ts';
@@ -9,6 +8,7 @@ import { withKeptPages } from './support/kept-page.ts';
 import { TEXTS } from './support/picker.ts';
 import { laidFor, seedHistory } from './support/stage-data.ts';
 import { withStagedServer } from './support/staged-server.ts';
+import { expect, test } from './support/test.ts';
 
 const PHONES = [
   { width: 390, height: 844 },

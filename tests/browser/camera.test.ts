@@ -1,7 +1,6 @@
 /** The camera as a person meets it: it guides, waits for them, asks about each shot, and says why when it cannot. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
-import { expect, test } from './support/test.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import { inRoot } from '#scripts/lib/paths.ts';
 import { DAILY_KEY } from '#state/daily-limit-atoms.ts';
@@ -14,6 +13,7 @@ import { openAsGuest } from './support/visit.ts';
 import { recordWorkerCalls, workerCalls, workerRests } from './support/worker-calls.ts';
 import { openLine } from './support/result-lines.ts';
 import { takeShot } from './support/take-shot.ts';
+import { expect, test } from './support/test.ts';
 
 const FACE = inRoot('tests', 'fixtures', 'drawn-face.jpg');
 const ENGLISH = { language: 'en' } as const;

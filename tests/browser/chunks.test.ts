@@ -1,6 +1,6 @@
 /** Each file costs the page a request, so that a screen asks for few; and a first screen brings no later one along. */
-import { expect, test } from './support/test.ts';
 import { BUILD_DIR } from './support/served.ts';
+import { expect, test } from './support/test.ts';
 import { scriptsOf } from './support/worker-scripts.ts';
 
 /** The screen's script and everything that it imports at once, by name without the hash. */

@@ -4,7 +4,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { expect, test } from './support/test.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import { MAX_REQUEST_BYTES } from '#platform/history/row.ts';
 import { deleteNewest } from './support/history-rows.ts';
@@ -16,6 +15,7 @@ import { npmStart, rowsOf, type Product } from './support/npm-start.ts';
 import { recordRequests } from './support/requests.ts';
 import { actAs, DONE } from './support/visit.ts';
 import { openLine } from './support/result-lines.ts';
+import { expect, test } from './support/test.ts';
 
 const CAMERA = `/camera?engine=${AVAILABLE_ENGINES[0] ?? 'lite'}`;
 const app = withBrowser();

@@ -5,11 +5,11 @@
 import { POSE_FEATURES } from '#domain/face/shape-contour.ts';
 import type { EngineName } from '#functions/vocabulary.ts';
 import sharp from 'sharp';
-import { expect, test } from './support/test.ts';
 import { needRealFaces, portraits } from '#tests/support/real-faces.ts';
 import { DRAWN_FACE } from '../fixtures/make-photos.ts';
 import { withHeadless, type HeadlessPage } from './support/headless.ts';
 import { ENGINES, needEngine } from './support/journey.ts';
+import { expect, test } from './support/test.ts';
 
 const REAL = portraits().slice(0, 4);
 

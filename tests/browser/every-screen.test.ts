@@ -3,7 +3,6 @@
  * languages and both themes: axe, targets to press, text at 200 % (with whole words), the pseudo-locale.
  */
 import type { ConsoleMessage, Page } from 'playwright';
-import { expect, test } from './support/test.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import { SCENES } from '#tests/browser/scenes/list.ts';
 import { laidOf, openScene } from '#tests/browser/scenes/open-scene.ts';
@@ -12,6 +11,7 @@ import type { Paints } from './support/colours.ts';
 import { withKeptPages } from './support/kept-page.ts';
 import { glance, look, undress } from './support/look.ts';
 import { withStagedServer } from './support/staged-server.ts';
+import { expect, test } from './support/test.ts';
 
 /** Words apart, these are like one that is looked at in every dress: a glance must do. */
 const ALIKE = new Set(

@@ -1,7 +1,5 @@
 /** From a new device to the camera, as a person walks it: reloads, back and forward (both languages: whole-journey.test.ts). */
 import type { Page } from 'playwright';
-import { expect, test } from './support/test.ts';
-import { served } from './support/served.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import { ja } from '#i18n/locales/ja/ja.ts';
 import { ONBOARDING_KEY } from '#state/onboarding.ts';
@@ -9,6 +7,8 @@ import { SETTINGS_KEY } from '#state/settings.ts';
 import { atStep, heading } from './support/first-run.ts';
 import { withKeptPages } from './support/kept-page.ts';
 import type { SeededStorage } from './support/seed-storage.ts';
+import { served } from './support/served.ts';
+import { expect, test } from './support/test.ts';
 import { storedOf } from './support/visit.ts';
 
 const device = withKeptPages();

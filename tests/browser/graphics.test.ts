@@ -1,11 +1,11 @@
 /** MediaPipe sees through WebGL: what happens where there is none, and where it is taken away. */
 import process from 'node:process';
-import { expect, test } from './support/test.ts';
 import { DRAWN_FACE } from '../fixtures/make-photos.ts';
 import { withBrowser, type BrowserHandle } from './support/browser.ts';
 import { needEngine } from './support/journey.ts';
 import { choosePhoto, openPicker, roastAnother, TEXTS, waitForResult } from './support/picker.ts';
 import { saidOfScore } from './support/result-lines.ts';
+import { expect, test } from './support/test.ts';
 
 const LANG = 'en';
 const { engines } = TEXTS[LANG].result;

@@ -1,6 +1,5 @@
 /** History as a person with an account meets it, on the production build with a staged account. */
 import type { Locator, Page } from 'playwright';
-import { expect, test } from './support/test.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import type { Stage } from '#app/headless/stage.ts';
 import { HISTORY_ROWS } from './support/history-rows.ts';
@@ -9,6 +8,7 @@ import { laidFor, seedEntry, seedHistory } from './support/stage-data.ts';
 import { withStagedServer } from './support/staged-server.ts';
 import { storedOf } from './support/visit.ts';
 import { openLine } from './support/result-lines.ts';
+import { expect, test } from './support/test.ts';
 
 const baseUrl = withStagedServer();
 const device = withKeptPages();

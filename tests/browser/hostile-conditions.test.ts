@@ -4,7 +4,6 @@
  */
 import { LANGS } from '#functions/vocabulary.ts';
 import type { Page, Route } from 'playwright';
-import { expect, test } from './support/test.ts';
 import { ROAST_LIMIT_MS } from '#platform/roast/cloud-writer.ts';
 import { DRAWN_FACE } from '../fixtures/make-photos.ts';
 import { deleteNewest, HISTORY_ROWS } from './support/history-rows.ts';
@@ -16,6 +15,7 @@ import { withStagedServer } from './support/staged-server.ts';
 import { breakStorage, makeStorageBreakable } from './support/storage-faults.ts';
 import { actAs, openAsGuest } from './support/visit.ts';
 import { openLine } from './support/result-lines.ts';
+import { expect, test } from './support/test.ts';
 
 type Words = (typeof TEXTS)['en'];
 

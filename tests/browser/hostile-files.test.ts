@@ -4,7 +4,6 @@
  */
 import { LANGS } from '#functions/vocabulary.ts';
 import type { Page } from 'playwright';
-import { expect, test } from './support/test.ts';
 import type { AnalysisErrorCode } from '#analysis/contract.ts';
 import { needRealFaces, TURNED } from '#tests/support/real-faces.ts';
 import * as files from '../fixtures/make-files.ts';
@@ -23,6 +22,7 @@ import {
 } from './support/picker.ts';
 import { setStage } from './support/stage-data.ts';
 import { withStagedServer } from './support/staged-server.ts';
+import { expect, test } from './support/test.ts';
 import { actAs } from './support/visit.ts';
 
 const ROWS: readonly (readonly [string, AnalysisErrorCode, () => Buffer | Promise<Buffer>])[] = [

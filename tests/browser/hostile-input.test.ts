@@ -1,5 +1,4 @@
 /** Files that must not hurt: each ends with the code that it deserves, and the next photo is read as ever. */
-import { expect, test } from './support/test.ts';
 import type { AnalysisErrorCode } from '#analysis/contract.ts';
 import type { HeadlessResult } from '#app/headless/protocol.ts';
 import { needRealFaces, TURNED } from '#tests/support/real-faces.ts';
@@ -7,6 +6,7 @@ import * as files from '../fixtures/make-files.ts';
 import * as photos from '../fixtures/make-photos.ts';
 import { withHeadless, type HeadlessPage } from './support/headless.ts';
 import { AVAILABLE_ENGINES, ENGINES, needEngine } from './support/journey.ts';
+import { expect, test } from './support/test.ts';
 
 const MB = 1024 * 1024;
 

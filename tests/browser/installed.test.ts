@@ -3,8 +3,6 @@ import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright';
-import { expect, test } from './support/test.ts';
-import { BUILD_DIR } from './support/served.ts';
 import { ROUTES, type TitleKey } from '#app/route-table.ts';
 import { resolveRoute } from '#app/routes.ts';
 import { en } from '#i18n/locales/en/en.ts';
@@ -15,7 +13,9 @@ import { startCloudServer, type CloudServer } from './support/app-server.ts';
 import { startProfile } from './support/contexts.ts';
 import { layEmptyData } from './support/empty-data.ts';
 import { AVAILABLE_ENGINES, resultShown, roastPhoto } from './support/journey.ts';
+import { BUILD_DIR } from './support/served.ts';
 import { cached, inControl, renew, update, updateOffer, watchEvents } from './support/service-worker.ts';
+import { expect, test } from './support/test.ts';
 import { actAs, DONE } from './support/visit.ts';
 
 const engine = AVAILABLE_ENGINES[0] ?? 'lite';

@@ -1,10 +1,10 @@
 /** Three years of roasts on one phone: everything is there, and nothing is laid out before it is scrolled to. */
-import { expect, test } from './support/test.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import { HISTORY_ROWS } from './support/history-rows.ts';
 import { withKeptPages } from './support/kept-page.ts';
 import { laidFor, seedEntry } from './support/stage-data.ts';
 import { withStagedServer } from './support/staged-server.ts';
+import { expect, test } from './support/test.ts';
 
 const baseUrl = withStagedServer();
 const device = withKeptPages();

@@ -1,12 +1,12 @@
 /** The looker of every-screen.test.ts, looked at itself: each fault that is planted on a sound screen is found. */
 import type { Page } from 'playwright';
-import { expect, test } from './support/test.ts';
 import { SCENES } from '#tests/browser/scenes/list.ts';
 import { laidOf, openScene } from '#tests/browser/scenes/open-scene.ts';
 import type { Paints } from './support/colours.ts';
 import { withKeptPages } from './support/kept-page.ts';
 import { look } from './support/look.ts';
 import { withStagedServer } from './support/staged-server.ts';
+import { expect, test } from './support/test.ts';
 
 const SCREEN = 'routine';
 const scene = SCENES.find(({ takes }) => takes.some(({ name }) => name === SCREEN));

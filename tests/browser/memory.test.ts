@@ -1,9 +1,9 @@
 /** Fifty photos in a row must not make page and worker grow. */
-import { expect, test } from './support/test.ts';
 import { DRAWN_FACE } from '../fixtures/make-photos.ts';
 import { withHeadless } from './support/headless.ts';
 import { ENGINES, needEngine } from './support/journey.ts';
 import { memoryOf } from './support/memory.ts';
+import { expect, test } from './support/test.ts';
 
 /** Until compilers, caches and arenas have what they need. */
 const WARM_UP = 15;

@@ -3,8 +3,6 @@ import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { expect, test } from './support/test.ts';
-import { BUILD_DIR } from './support/served.ts';
 import { LITE_MODELS } from '#analysis/worker/engines/model-names.ts';
 import { filesOf, parseListing } from '#domain/models/listing.ts';
 import { inRoot } from '#scripts/lib/paths.ts';
@@ -12,6 +10,8 @@ import { PREPARE_END } from '#state/journey.ts';
 import { serve, type RunningServer } from '#scripts/serve.ts';
 import { withBrowser } from './support/browser.ts';
 import { AVAILABLE_ENGINES, resultShown } from './support/journey.ts';
+import { BUILD_DIR } from './support/served.ts';
+import { expect, test } from './support/test.ts';
 import { openAsGuest } from './support/visit.ts';
 
 const FACE = inRoot('tests', 'fixtures', 'drawn-face.jpg');

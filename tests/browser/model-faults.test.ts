@@ -1,10 +1,10 @@
 /** Models and runtimes that are missing, cut short or tampered with: refused, and the other engine takes over. */
 import type { BrowserContext } from 'playwright';
-import { expect, test } from './support/test.ts';
 import { DRAWN_FACE } from '../fixtures/make-photos.ts';
 import { spoil } from './support/faults.ts';
 import { withHeadless } from './support/headless.ts';
 import { AVAILABLE_ENGINES, needEngine } from './support/journey.ts';
+import { expect, test } from './support/test.ts';
 
 const LANDMARKER = '**/models/face_landmarker.task*';
 const headless = withHeadless();

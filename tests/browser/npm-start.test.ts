@@ -8,8 +8,6 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test } from './support/test.ts';
-import { BUILD_DIR } from './support/served.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import { ja } from '#i18n/locales/ja/ja.ts';
 import { START_TEXTS } from '#scripts/start/texts.ts';
@@ -21,6 +19,8 @@ import { needEngine } from './support/journey.ts';
 import { freePort, runStart, type Run } from './support/npm-start.ts';
 import { choosePhoto, openPicker, waitForResult } from './support/picker.ts';
 import { saidOfScore } from './support/result-lines.ts';
+import { BUILD_DIR } from './support/served.ts';
+import { expect, test } from './support/test.ts';
 
 const READY = 'Roast Me is ready at';
 const KEPT = START_TEXTS.en.detail({ kind: 'kept' });

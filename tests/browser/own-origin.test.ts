@@ -1,9 +1,9 @@
 /** No request leaves the page's own origin, from opening the app to the roast. */
-import { expect, test } from './support/test.ts';
 import { inRoot } from '#scripts/lib/paths.ts';
 import { withBrowser } from './support/browser.ts';
 import { ENGINES, needEngine, roastPhoto } from './support/journey.ts';
 import { recordRequests } from './support/requests.ts';
+import { expect, test } from './support/test.ts';
 import { openAsGuest } from './support/visit.ts';
 
 const FACE = inRoot('tests', 'fixtures', 'drawn-face.jpg');

@@ -1,7 +1,6 @@
 /** The page for everybody: keyboard alone, a narrow phone, both languages, its own policy. */
 import type { Lang } from '#functions/vocabulary.ts';
 import type { Page } from 'playwright';
-import { expect, test } from './support/test.ts';
 import { text } from '../fixtures/make-files.ts';
 import { DRAWN_FACE } from '../fixtures/make-photos.ts';
 import { withBrowser } from './support/browser.ts';
@@ -20,6 +19,7 @@ import {
   waitForError,
   waitForResult,
 } from './support/picker.ts';
+import { expect, test } from './support/test.ts';
 
 const app = withBrowser();
 const NO_PHOTO = { name: 'text.jpg', bytes: text() };

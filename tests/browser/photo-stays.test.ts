@@ -1,11 +1,11 @@
 /** The photo keeps its place and its size from the first moment of the wait to the result, on a phone and on a desk. */
 import type { Page } from 'playwright';
-import { expect, test } from './support/test.ts';
 import { inRoot } from '#scripts/lib/paths.ts';
 import { resultShown } from './support/journey.ts';
 import { withKeptPages } from './support/kept-page.ts';
 import { laidFor } from './support/stage-data.ts';
 import { withStagedServer } from './support/staged-server.ts';
+import { expect, test } from './support/test.ts';
 
 const FACE = inRoot('tests', 'fixtures', 'drawn-face.jpg');
 const baseUrl = withStagedServer();

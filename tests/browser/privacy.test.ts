@@ -7,8 +7,6 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Route } from 'playwright';
-import { expect, test } from './support/test.ts';
-import { BUILD_DIR } from './support/served.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import { UNKNOWN_PERSONALIZATION } from '#state/onboarding.ts';
 import type { Settings } from '#state/settings.ts';
@@ -21,9 +19,11 @@ import { ENGINES, needEngine, resultShown, roastPhoto } from './support/journey.
 import { LEAKS, pageCode, type Leak } from './support/leaks.ts';
 import { npmStart, type Product } from './support/npm-start.ts';
 import { startRecordingProxy, type RecordingProxy } from './support/recording-proxy.ts';
+import { BUILD_DIR } from './support/served.ts';
 import { actAs, DONE } from './support/visit.ts';
 import { scriptsOf, workerEntryOf } from './support/worker-scripts.ts';
 import { takeShot } from './support/take-shot.ts';
+import { expect, test } from './support/test.ts';
 
 const ENGLISH = { language: 'en' } as const;
 /** Stands in the first run's answers, and may leave in none of the texts. */

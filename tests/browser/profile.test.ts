@@ -1,8 +1,6 @@
 /** Profile, premium, payment and developers' pages, on the production build with a staged account. */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
-import { expect, test } from './support/test.ts';
-import { served } from './support/served.ts';
 import { PASSWORD } from '#app/headless/fake-auth.ts';
 import type { Stage } from '#app/headless/stage.ts';
 import { en } from '#i18n/locales/en/en.ts';
@@ -12,8 +10,10 @@ import { ONBOARDING_KEY, onboardingRecord } from '#state/onboarding.ts';
 import { SETTINGS_KEY } from '#state/settings.ts';
 import { ANALYSIS_LIMIT_MS } from '#tests/support/patience.ts';
 import { withKeptPages } from './support/kept-page.ts';
+import { served } from './support/served.ts';
 import { laidFor, seedHistory } from './support/stage-data.ts';
 import { withStagedServer } from './support/staged-server.ts';
+import { expect, test } from './support/test.ts';
 import { storedOf } from './support/visit.ts';
 
 const baseUrl = withStagedServer();

@@ -1,12 +1,12 @@
 /** What is offered over the lower edge of the screens: it makes room, steps aside, and covers nothing that matters. */
 import type { Page } from 'playwright';
-import { expect, test } from './support/test.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import { SCENES } from '#tests/browser/scenes/list.ts';
 import { laidOf, openScene } from '#tests/browser/scenes/open-scene.ts';
 import { offerInstall } from './support/install-offer.ts';
 import { withKeptPages } from './support/kept-page.ts';
 import { withStagedServer } from './support/staged-server.ts';
+import { expect, test } from './support/test.ts';
 
 const baseUrl = withStagedServer();
 const device = withKeptPages({ reducedMotion: 'reduce', permissions: ['camera'] });

@@ -3,7 +3,6 @@
  * banks have; that all jokes are in sight; how long the page is; and that ± and lines are reached without a pointer.
  */
 import type { Locator, Page } from 'playwright';
-import { expect, test } from './support/test.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import { LANGS, type Lang } from '#functions/vocabulary.ts';
 import { inRoot } from '#scripts/lib/paths.ts';
@@ -13,6 +12,7 @@ import { resultShown } from './support/journey.ts';
 import { withKeptPages } from './support/kept-page.ts';
 import { laidFor } from './support/stage-data.ts';
 import { withStagedServer } from './support/staged-server.ts';
+import { expect, test } from './support/test.ts';
 
 const FACE = inRoot('tests', 'fixtures', 'drawn-face.jpg');
 const PHONES = [

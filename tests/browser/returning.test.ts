@@ -1,6 +1,5 @@
 /** Who was here before: the app opens at the camera, member or guest, and the next roast is two taps away at most. */
 import type { Page } from 'playwright';
-import { expect, test } from './support/test.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import { ONBOARDING_KEY, onboardingRecord } from '#state/onboarding.ts';
 import { FACE } from './support/account-steps.ts';
@@ -9,6 +8,7 @@ import { resultShown } from './support/journey.ts';
 import { withKeptPages } from './support/kept-page.ts';
 import { ANA, laidFor, seedHistory } from './support/stage-data.ts';
 import { withStagedServer } from './support/staged-server.ts';
+import { expect, test } from './support/test.ts';
 
 const baseUrl = withStagedServer();
 const device = withKeptPages({ launch: { filming: true }, permissions: ['camera'] });

@@ -1,10 +1,10 @@
 /** What surrounds every screen: guard, tab bar, titles, focus, language, theme, crash. */
 import type { Page } from 'playwright';
-import { expect, test } from './support/test.ts';
-import { served } from './support/served.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import { ja } from '#i18n/locales/ja/ja.ts';
 import { PHONE, saveData, withKeptPages } from './support/kept-page.ts';
+import { served } from './support/served.ts';
+import { expect, test } from './support/test.ts';
 import { storedOf, type Visitor } from './support/visit.ts';
 
 const device = withKeptPages({ viewport: { width: 1280, height: 720 }, script: saveData });

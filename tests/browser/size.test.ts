@@ -2,11 +2,11 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from './support/test.ts';
-import { BUILD_DIR } from './support/served.ts';
 import type { Budget } from '#lab/size/budgets.ts';
 import { budgetsOf } from '#lab/size/run.ts';
 import { needEngine } from './support/journey.ts';
+import { BUILD_DIR } from './support/served.ts';
+import { expect, test } from './support/test.ts';
 
 let budgets: readonly Budget[] = [];
 test.beforeAll(async () => {

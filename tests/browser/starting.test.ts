@@ -1,7 +1,5 @@
 /** What happens while the app starts, before it listens: nothing of it is lost. */
 import type { Page } from 'playwright';
-import { expect, test } from './support/test.ts';
-import { served } from './support/served.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import { ja } from '#i18n/locales/ja/ja.ts';
 import { DAILY_KEY } from '#state/daily-limit-atoms.ts';
@@ -10,6 +8,8 @@ import type { Deletion } from '#state/own-data.ts';
 import { SETTINGS_KEY } from '#state/settings.ts';
 import { hold } from './support/faults.ts';
 import { saveData, withKeptPages } from './support/kept-page.ts';
+import { served } from './support/served.ts';
+import { expect, test } from './support/test.ts';
 import { storedOf } from './support/visit.ts';
 
 const device = withKeptPages({ script: saveData });

@@ -3,7 +3,6 @@
  * sees the points and the maps of the skin over the photo while they wait.
  */
 import type { Page } from 'playwright';
-import { expect, test } from './support/test.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import { hold } from './support/faults.ts';
 import { resultShown } from './support/journey.ts';
@@ -11,6 +10,7 @@ import { withKeptPages } from './support/kept-page.ts';
 import { laidFor } from './support/stage-data.ts';
 import { withStagedServer } from './support/staged-server.ts';
 import { takeShot } from './support/take-shot.ts';
+import { expect, test } from './support/test.ts';
 
 const baseUrl = withStagedServer();
 const device = withKeptPages({ launch: { filming: true }, permissions: ['camera'] });

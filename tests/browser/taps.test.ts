@@ -3,17 +3,17 @@
  * is what belongs to the system: choosing in its file picker, and its question about the camera.
  */
 import type { Locator, Page } from 'playwright';
-import { expect, test } from './support/test.ts';
-import { served } from './support/served.ts';
 import { LANGS, type Lang } from '#functions/vocabulary.ts';
 import { STRANGER } from '#tests/browser/scenes/scene.ts';
 import { FACE } from './support/account-steps.ts';
 import { resultShown } from './support/journey.ts';
 import { PHONE, withKeptPages } from './support/kept-page.ts';
 import { TEXTS } from './support/picker.ts';
+import { served } from './support/served.ts';
 import { laidFor } from './support/stage-data.ts';
 import { withStagedServer } from './support/staged-server.ts';
 import { takeShot } from './support/take-shot.ts';
+import { expect, test } from './support/test.ts';
 
 /** To the open camera, or to the photo from the library (decisions/first-run). */
 const MOST_TAPS = 8;

@@ -1,9 +1,9 @@
 /** The command-line tools measure the product: their build has one more page, and the same worker. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from './support/test.ts';
-import { BUILD_DIR } from './support/served.ts';
 import { buildTools, HEADLESS_PAGE, TOOLS_DIR } from '#scripts/lib/tools-build.ts';
+import { BUILD_DIR } from './support/served.ts';
+import { expect, test } from './support/test.ts';
 import { scriptsOf, workerEntriesOf, workerEntryOf, workerScriptsOf } from './support/worker-scripts.ts';
 
 const product = BUILD_DIR;

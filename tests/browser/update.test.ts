@@ -2,11 +2,11 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from './support/test.ts';
-import { BUILD_DIR } from './support/served.ts';
 import { serve, type RunningServer } from '#scripts/serve.ts';
 import { withBrowser } from './support/browser.ts';
+import { BUILD_DIR } from './support/served.ts';
 import { inControl, renew, update, updateOffer } from './support/service-worker.ts';
+import { expect, test } from './support/test.ts';
 import { actAs } from './support/visit.ts';
 
 /** A picture, by its address, that the server never sends. */

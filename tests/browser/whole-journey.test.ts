@@ -1,11 +1,11 @@
 /** The whole product in one go, in both languages, without a mouse: from a new device to the profile. */
 import type { Page } from 'playwright';
-import { expect, test } from './support/test.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import { ja } from '#i18n/locales/ja/ja.ts';
 import { withBrowser } from './support/browser.ts';
 import { resultShown } from './support/journey.ts';
 import { arrivesAt, pressByKey, tabTo } from './support/keyboard.ts';
+import { expect, test } from './support/test.ts';
 
 type Words = typeof en;
 

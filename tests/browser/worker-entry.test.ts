@@ -1,6 +1,6 @@
 /** WebKit runs a worker's first file anew when another file imports it: two pipelines would answer every message. */
-import { expect, test } from './support/test.ts';
 import { BUILD_DIR } from './support/served.ts';
+import { expect, test } from './support/test.ts';
 import { scriptsOf, workerEntryOf, workerScriptsOf } from './support/worker-scripts.ts';
 
 test('no file of the worker imports the first one', async () => {

@@ -1,6 +1,5 @@
 /** A worker that is cancelled, dies, hangs or cannot start, and a network that goes: there is always a way on. */
 import type { Page } from 'playwright';
-import { expect, test } from './support/test.ts';
 import type { EngineChoice, Stage } from '#analysis/contract.ts';
 import { DRAWN_FACE, landscape } from '../fixtures/make-photos.ts';
 import { withBrowser } from './support/browser.ts';
@@ -17,6 +16,7 @@ import {
   waitForError,
   waitForResult,
 } from './support/picker.ts';
+import { expect, test } from './support/test.ts';
 import { recordWorkerCalls, workerRests } from './support/worker-calls.ts';
 
 test.describe.configure({ mode: 'parallel' });
