@@ -1,4 +1,5 @@
 /** `test` and `expect` of the browser tests, with what a worker has ready for all its files. */
+/* oxlint-disable no-empty-pattern -- Playwright reads from this pattern what a fixture needs: some need nothing. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
