@@ -48,8 +48,7 @@ test('first run, a photo, a result', async () => {
   };
   try {
     await page.setViewport(PHONE);
-    await page.goto(served.baseUrl);
-    await press('English');
+    await page.goto(`${served.baseUrl}/?lang=en`);
     await press(splash.start);
     for (const item of Object.values(onboarding.age.items)) await press(item);
     await press(onboarding.next);
