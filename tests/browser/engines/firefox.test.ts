@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
-import puppeteer from 'puppeteer-core';
+import puppeteer, { type ElementHandle } from 'puppeteer-core';
 import { en } from '#i18n/locales/en/en.ts';
 import { LACKING } from '#scripts/test/lacking.ts';
 import { DRAWN_FACE } from '#tests/fixtures/make-photos.ts';
@@ -44,7 +44,7 @@ test('first run, a photo, a result', async () => {
       {},
       words,
     );
-    await found.asElement()?.click();
+    await (found.asElement() as ElementHandle<Element> | null)?.click();
   };
   try {
     await page.setViewport(PHONE);
