@@ -20,7 +20,7 @@ const { prepareMachine } = await import('./lib/machine-tools.ts');
 const { measureSlowness } = await import('./lib/machine-speed.ts');
 const { inRoot } = await import('./lib/paths.ts');
 const { buildTools } = await import('./lib/tools-build.ts');
-const { runVitest } = await import('./lib/vitest.ts');
+const { runPlaywright, runVitest } = await import('./lib/test-runners.ts');
 
 const steps = stepsFor(process.argv.slice(2));
 if (!steps) {
@@ -72,7 +72,7 @@ const RUN: Readonly<Record<Step, () => Promise<Outcome>>> = {
     }),
   unit: () => tests('unit'),
   server: () => tests('server'),
-  browser: () => tests('browser'),
+  browser: () => runPlaywright({ name: 'browser', args: [], slowness }),
 };
 
 const times: { name: string; ms: number }[] = [];

@@ -23,5 +23,7 @@ export const LACKING = {
     'the registry in use did not audit the packages',
     'npm_config_registry=ADDRESS_OF_ONE_THAT_DOES npm test',
   ),
+  firefox: lacking('Firefox is not here', 'apt-get install firefox-esr && npm test'),
+  webkit: lacking('WebKit is not here', 'apt-get install webkit2gtk-driver xvfb xauth && npm test'),
   postgres: lacking('PostgreSQL is not here', 'apt-get install postgresql && npm test'),
 } as const;

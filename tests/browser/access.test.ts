@@ -1,6 +1,5 @@
 /** How the product is used by those who choose its colours, and by those who have no pointer: what all screens share. */
 import type { Page } from 'playwright';
-import { describe, expect, test } from 'vitest';
 import { en } from '#i18n/locales/en/en.ts';
 import { SCENES } from '#tests/browser/scenes/list.ts';
 import { laidOf, openScene } from '#tests/browser/scenes/open-scene.ts';
@@ -8,6 +7,7 @@ import type { Scene } from '#tests/browser/scenes/scene.ts';
 import { statesUnderForcedColours } from './support/forced-colours.ts';
 import { saveData, withKeptPages } from './support/kept-page.ts';
 import { withStagedServer } from './support/staged-server.ts';
+import { expect, test } from './support/test.ts';
 
 const baseUrl = withStagedServer();
 const device = withKeptPages({
@@ -34,8 +34,8 @@ async function openPicture(name: string): Promise<Page> {
   return page;
 }
 
-describe('under forced colours a state is no background alone', () => {
-  test.each([
+test.describe('under forced colours a state is no background alone', () => {
+  for (const [name, kinds] of [
     ['onboarding-promise', ['checkbox']],
     ['signup', ['switch']],
     ['camera-opening', ['switch', 'current']],
@@ -44,11 +44,12 @@ describe('under forced colours a state is no background alone', () => {
     ['history', ['radio', 'current']],
     ['history-pick', ['checkbox']],
     ['profile-settings', ['radio', 'switch', 'current']],
-  ] as const)('%s', async (name, kinds) => {
-    const { alike, looked } = await statesUnderForcedColours(await openPicture(name));
-    expect(alike).toEqual([]);
-    expect(kinds.filter((kind) => looked[kind] === 0)).toEqual([]);
-  });
+  ] as const)
+    test(name, async () => {
+      const { alike, looked } = await statesUnderForcedColours(await openPicture(name));
+      expect(alike).toEqual([]);
+      expect(kinds.filter((kind) => looked[kind] === 0)).toEqual([]);
+    });
 });
 
 /** What can be pressed now, by what it is called. */
@@ -78,8 +79,8 @@ async function dropped(page: Page): Promise<boolean> {
   );
 }
 
-describe('no press by the keyboard drops the focus', () => {
-  test.each([
+test.describe('no press by the keyboard drops the focus', () => {
+  for (const name of [
     'history',
     'history-pick',
     'history-detail',
@@ -87,29 +88,30 @@ describe('no press by the keyboard drops the focus', () => {
     'profile-data',
     'profile-account',
     'profile-edit',
-  ])('%s', async (name) => {
-    const lost: string[] = [];
-    let page = await openPicture(name);
-    const names = await pressable(page);
-    for (const [index, pressed] of names.entries()) {
-      if ((await pressable(page)).join('\n') !== names.join('\n')) page = await openPicture(name);
-      await page.evaluate((index) => {
-        Object.assign(window, { marked: true });
-        const all = [...document.querySelectorAll<HTMLElement>('button, summary')];
-        const now = all.filter(
-          (one) => one.checkVisibility({ visibilityProperty: true }) && one.closest('[inert]') === null,
-        );
-        now[index]?.focus();
-      }, index);
-      await page.keyboard.press('Enter');
-      if (await dropped(page)) lost.push(pressed);
-      if ((await page.locator('dialog[open]').count()) === 0) continue;
-      await page.keyboard.press('Escape');
-      if (await dropped(page)) lost.push(`${pressed}, Escape`);
-    }
-    expect(names).not.toEqual([]);
-    expect(lost).toEqual([]);
-  });
+  ])
+    test(name, async () => {
+      const lost: string[] = [];
+      let page = await openPicture(name);
+      const names = await pressable(page);
+      for (const [index, pressed] of names.entries()) {
+        if ((await pressable(page)).join('\n') !== names.join('\n')) page = await openPicture(name);
+        await page.evaluate((index) => {
+          Object.assign(window, { marked: true });
+          const all = [...document.querySelectorAll<HTMLElement>('button, summary')];
+          const now = all.filter(
+            (one) => one.checkVisibility({ visibilityProperty: true }) && one.closest('[inert]') === null,
+          );
+          now[index]?.focus();
+        }, index);
+        await page.keyboard.press('Enter');
+        if (await dropped(page)) lost.push(pressed);
+        if ((await page.locator('dialog[open]').count()) === 0) continue;
+        await page.keyboard.press('Escape');
+        if (await dropped(page)) lost.push(`${pressed}, Escape`);
+      }
+      expect(names).not.toEqual([]);
+      expect(lost).toEqual([]);
+    });
 });
 
 /** A browser that translates puts elements of its own in the place of the page's texts. */

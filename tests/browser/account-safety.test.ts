@@ -3,11 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { en } from '#i18n/locales/en/en.ts';
 import * as person from './support/account-steps.ts';
 import { withBrowser } from './support/browser.ts';
 import { codeFor, npmStart, type Product } from './support/npm-start.ts';
+import { expect, test } from './support/test.ts';
 import { actAs, DONE } from './support/visit.ts';
 
 const app = withBrowser();
@@ -15,12 +15,12 @@ const words = en.safety;
 let folder: string;
 let product: Product;
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'roast-safety-'));
   // With no folder yet: the other files begin with a copy (support/empty-data.ts).
   product = await npmStart(join(folder, 'data'));
 });
-afterAll(async () => {
+test.afterAll(async () => {
   await product.stop();
   await rm(folder, { recursive: true, force: true });
 });

@@ -7,7 +7,6 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { en } from '#i18n/locales/en/en.ts';
 import { auditPrivacy, bodiesTo, placesSent } from '#tests/support/privacy-audit.ts';
 import { SIGN_IN } from '#ui/places.ts';
@@ -20,6 +19,7 @@ import { recordRequests } from './support/requests.ts';
 import { startRecordingProxy, type RecordingProxy } from './support/recording-proxy.ts';
 import { actAs, DONE } from './support/visit.ts';
 import { openLine } from './support/result-lines.ts';
+import { expect, test } from './support/test.ts';
 
 /** As the first run of these tests says it. */
 const NAME = 'Aki';
@@ -29,7 +29,7 @@ let product: Product;
 let proxy: RecordingProxy;
 let browser: Browser;
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'roast-wire-'));
   const data = join(folder, 'data');
   await layEmptyData(data);
@@ -40,11 +40,11 @@ beforeAll(async () => {
     args: ['--disable-features=AutofillServerCommunication'],
   });
 });
-afterEach(async () => {
+test.afterEach(async () => {
   for (const context of browser.contexts()) await context.close();
   proxy.clear();
 });
-afterAll(async () => {
+test.afterAll(async () => {
   await browser.close();
   await proxy.close();
   await product.stop();
@@ -227,13 +227,11 @@ const WAYS = {
   },
 } as const;
 
-test.each(['by a code', 'with Google'] as const)(
-  'what is switched off is not sent, %s either',
-  async (way) => {
+for (const way of ['by a code', 'with Google'] as const)
+  test(`what is switched off is not sent, ${way} either`, async () => {
     const { page, profile } = await directDevice();
     await WAYS[way](page, person.newEmail());
     await page.waitForURL('**/camera');
     await expect.poll(profile).toContain('"age_range":"late-20s"');
     expect(profile()).not.toContain('gender');
-  },
-);
+  });

@@ -1,6 +1,5 @@
 /** The account screens where accounts are set up: the same app over a service of the tests' own. */
 import type { Page } from 'playwright';
-import { describe, expect, test } from 'vitest';
 import { SIGN_IN } from '#ui/places.ts';
 import { CODE, PASSWORD } from '#app/headless/fake-auth.ts';
 import { en } from '#i18n/locales/en/en.ts';
@@ -8,6 +7,7 @@ import { AUTH_ERROR_CODES } from '#functions/vocabulary.ts';
 import { saveData, withKeptPages } from './support/kept-page.ts';
 import { laidFor } from './support/stage-data.ts';
 import { withStagedServer } from './support/staged-server.ts';
+import { expect, test } from './support/test.ts';
 
 const baseUrl = withStagedServer();
 const device = withKeptPages({ script: saveData });
@@ -151,24 +151,26 @@ test('a forgotten password is replaced', async () => {
   await page.waitForURL('**/camera');
 });
 
-describe('/auth/callback', () => {
-  test.each([
+test.describe('/auth/callback', () => {
+  for (const [search, url] of [
     ['?code=abc', '**/camera'],
     ['?code=abc&type=recovery', '**/auth/new-password'],
-  ])('%s leads on', async (search, url) => {
-    const page = await open(`/auth/callback${search}`);
-    await page.waitForURL(url);
-  });
+  ] as const)
+    test(`${search} leads on`, async () => {
+      const page = await open(`/auth/callback${search}`);
+      await page.waitForURL(url);
+    });
 
-  test.each([
+  for (const [search, text] of [
     ['', en.account.errors['no-code']],
     ['?error=access_denied', en.account.errors['error-in-url']],
-  ])('%j says what went wrong and offers a way on', async (search, text) => {
-    const page = await open(`/auth/callback${search}`);
-    await page.getByRole('alert').getByText(text).waitFor();
-    await page.getByRole('link', { name: en.account.backToLogin }).click();
-    await page.waitForURL(`**${SIGN_IN}`);
-  });
+  ] as const)
+    test(`${JSON.stringify(search)} says what went wrong and offers a way on`, async () => {
+      const page = await open(`/auth/callback${search}`);
+      await page.getByRole('alert').getByText(text).waitFor();
+      await page.getByRole('link', { name: en.account.backToLogin }).click();
+      await page.waitForURL(`**${SIGN_IN}`);
+    });
 });
 
 test('Google that cannot be reached is said, and the guest’s way stays open', async () => {

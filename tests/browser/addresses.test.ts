@@ -1,12 +1,13 @@
 /** Every address, reloaded; the way back and forth between them. */
 import type { Page } from 'playwright';
-import { expect, inject, test } from 'vitest';
 import { ROUTES } from '#app/route-table.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import { resultShown } from './support/journey.ts';
 import { saveData, withKeptPages } from './support/kept-page.ts';
+import { served } from './support/served.ts';
 import { ANA, laidFor, seedHistory } from './support/stage-data.ts';
 import { withStagedServer } from './support/staged-server.ts';
+import { expect, test } from './support/test.ts';
 import { storedOf } from './support/visit.ts';
 
 const ID = '00000000-0000-4000-8000-000000000001';
@@ -20,7 +21,7 @@ const LEADS_TO: Readonly<Record<string, string>> = {
 const baseUrl = withStagedServer();
 const device = withKeptPages({ script: saveData });
 const openGuest = async (path: string): Promise<Page> => {
-  const page = await device.fresh(inject('baseUrl'), storedOf({ guest: true, settings: { language: 'en' } }));
+  const page = await device.fresh(served.baseUrl, storedOf({ guest: true, settings: { language: 'en' } }));
   await page.goto(path);
   return page;
 };

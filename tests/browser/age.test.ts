@@ -3,7 +3,6 @@
  * something about a person, and nothing about one is stored. The share target: installed.test.ts.
  */
 import type { Page } from 'playwright';
-import { expect, test } from 'vitest';
 import { ROUTES } from '#app/route-table.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import { SIGN_IN } from '#ui/places.ts';
@@ -12,6 +11,7 @@ import { atStep } from './support/first-run.ts';
 import { withKeptPages } from './support/kept-page.ts';
 import { laidFor } from './support/stage-data.ts';
 import { withStagedServer } from './support/staged-server.ts';
+import { expect, test } from './support/test.ts';
 import type { Visitor } from './support/visit.ts';
 
 const baseUrl = withStagedServer();
@@ -51,16 +51,14 @@ test('an address before the age confirmation: no camera, no picker, no form, not
   });
 });
 
-test.each(['/login', SIGN_IN, '/signup', '/auth/code', '/image-test'])(
-  '%s says what comes first, and leads there',
-  async (address) => {
+for (const address of ['/login', SIGN_IN, '/signup', '/auth/code', '/image-test'])
+  test(`${address} says what comes first, and leads there`, async () => {
     const page = await visit(atStep('promise'));
     await page.goto(address);
     await page.getByRole('heading', { name: en.account.ageGate.title }).waitFor();
     await page.getByRole('link', { name: en.account.ageGate.go }).click();
     await page.getByRole('heading', { name: en.onboarding.promise.title }).waitFor();
-  },
-);
+  });
 
 test('with it, the same addresses have their forms and their picker', async () => {
   const page = await visit({});

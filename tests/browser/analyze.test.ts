@@ -3,18 +3,18 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { roastFactsSchema, roastSchema } from '#roast/contract.ts';
 import { inRoot } from '#scripts/lib/paths.ts';
 import { runNode } from '#scripts/lib/run.ts';
 import { ANALYSIS_LIMIT_MS } from '#tests/support/patience.ts';
 import { ENGINES, needEngine } from './support/journey.ts';
+import { expect, test } from './support/test.ts';
 
 const FACE = inRoot('tests', 'fixtures', 'drawn-face.jpg');
 const METRICS = ['darkCircles', 'evenness', 'lines', 'pores', 'redness', 'shine', 'spots', 'texture'];
 
 let root: string;
-beforeAll(async () => {
+test.beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'roast-analyze-'));
   await mkdir(join(root, 'folder', 'deeper'), { recursive: true });
   await sharp(FACE)
@@ -27,7 +27,7 @@ beforeAll(async () => {
   await writeFile(join(root, 'folder', 'ignored.txt'), 'No photo, no line.');
   await writeFile(join(root, 'empty'), '');
 });
-afterAll(() => rm(root, { recursive: true, force: true }));
+test.afterAll(() => rm(root, { recursive: true, force: true }));
 
 async function analyze(...args: readonly string[]) {
   const lab = inRoot('lab', 'main.ts');
@@ -39,7 +39,7 @@ async function analyze(...args: readonly string[]) {
   return { ...result, lines: lines.map((line) => JSON.parse(line) as Record<string, unknown>) };
 }
 
-describe('a folder and a file', () => {
+test.describe('a folder and a file', () => {
   test('one JSON line each, in order, and exit 0 although some fail', async () => {
     const { ok, lines } = await analyze(join(root, 'folder'), join(root, 'empty'), '--json');
     expect(ok).toBe(true);
@@ -53,42 +53,44 @@ describe('a folder and a file', () => {
     expect(lines[3]).toEqual({ file: join(root, 'empty'), ok: false, error: 'not-an-image' });
   });
 
-  test.for(ENGINES)('%s reads the drawn face the same way twice', async (engine, context) => {
-    needEngine(engine, context);
-    const { lines } = await analyze(FACE, FACE, '--json', '--engine', engine, '--lang', 'ja');
-    expect(lines).toHaveLength(2);
-    const [first, second] = lines;
-    expect(first).toMatchObject({
-      ok: true,
-      engine,
-      ms: { decode: expect.any(Number), total: expect.any(Number) },
-      report: {
+  for (const engine of ENGINES)
+    test(`${engine} reads the drawn face the same way twice`, async () => {
+      needEngine(engine);
+      const { lines } = await analyze(FACE, FACE, '--json', '--engine', engine, '--lang', 'ja');
+      expect(lines).toHaveLength(2);
+      const [first, second] = lines;
+      expect(first).toMatchObject({
+        ok: true,
         engine,
-        pipelineVersion: expect.any(String),
-        pose: { yaw: expect.any(Number), pitch: expect.any(Number), roll: expect.any(Number) },
-        score: { value: expect.any(Number), spread: expect.any(Number), band: expect.any(String) },
-        sections: { faceShape: { rating: expect.any(String) }, skin: { score: expect.any(Number) } },
-        faceShape: { ranked: expect.any(Array) },
-      },
+        ms: { decode: expect.any(Number), total: expect.any(Number) },
+        report: {
+          engine,
+          pipelineVersion: expect.any(String),
+          pose: { yaw: expect.any(Number), pitch: expect.any(Number), roll: expect.any(Number) },
+          score: { value: expect.any(Number), spread: expect.any(Number), band: expect.any(String) },
+          sections: { faceShape: { rating: expect.any(String) }, skin: { score: expect.any(Number) } },
+          faceShape: { ranked: expect.any(Array) },
+        },
+      });
+      const { report, facts, roast } = first as {
+        report: { sections: { skin: { metrics: object } } };
+        facts: unknown;
+        roast: unknown;
+      };
+      expect(Object.keys(report.sections.skin.metrics).sort()).toEqual(METRICS);
+      expect(roastFactsSchema.parse(facts)).toMatchObject({ lang: 'ja' });
+      roastSchema.parse(roast);
+      expect({ ...second, ms: null }).toEqual({ ...first, ms: null });
     });
-    const { report, facts, roast } = first as {
-      report: { sections: { skin: { metrics: object } } };
-      facts: unknown;
-      roast: unknown;
-    };
-    expect(Object.keys(report.sections.skin.metrics).sort()).toEqual(METRICS);
-    expect(roastFactsSchema.parse(facts)).toMatchObject({ lang: 'ja' });
-    roastSchema.parse(roast);
-    expect({ ...second, ms: null }).toEqual({ ...first, ms: null });
-  });
 });
 
-test.each([
+for (const [args, message] of [
   [['--json'], "missing required argument 'photos'"],
   [['no/such/photo.jpg'], 'no such file'],
   [[FACE, '--engine', 'gpu'], "argument 'gpu' is invalid. It is one of auto, mediapipe, lite."],
-])('%j is bad usage', async (args, message) => {
-  const { ok, text } = await analyze(...args);
-  expect(ok).toBe(false);
-  expect(text).toContain(message);
-});
+] as const)
+  test(`${JSON.stringify(args)} is bad usage`, async () => {
+    const { ok, text } = await analyze(...args);
+    expect(ok).toBe(false);
+    expect(text).toContain(message);
+  });

@@ -1,25 +1,22 @@
 /** The camera as a person meets it: it guides, waits for them, asks about each shot, and says why when it cannot. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
-import { describe, expect, test } from 'vitest';
 import { en } from '#i18n/locales/en/en.ts';
 import { inRoot } from '#scripts/lib/paths.ts';
 import { DAILY_KEY } from '#state/daily-limit-atoms.ts';
 import { localDay } from '#state/local-day.ts';
 import { ENGINE_KEY } from '#state/stored-keys.ts';
 import { withBrowser } from './support/browser.ts';
-import { filmArguments } from './support/face-film.ts';
-import { withFaceFilm } from './support/kept-film.ts';
 import { hold } from './support/faults.ts';
 import { resultShown } from './support/journey.ts';
 import { openAsGuest } from './support/visit.ts';
 import { recordWorkerCalls, workerCalls, workerRests } from './support/worker-calls.ts';
 import { openLine } from './support/result-lines.ts';
 import { takeShot } from './support/take-shot.ts';
+import { expect, test } from './support/test.ts';
 
 const FACE = inRoot('tests', 'fixtures', 'drawn-face.jpg');
 const ENGLISH = { language: 'en' } as const;
-const film = await withFaceFilm();
 
 const results = async (page: Page) => {
   await resultShown(page);
@@ -54,8 +51,8 @@ function asPhone(): void {
   MediaStreamTrack.prototype.applyConstraints = () => Promise.resolve();
 }
 
-describe('with a camera', () => {
-  const app = withBrowser({ args: filmArguments(film) });
+test.describe('with a camera', () => {
+  const app = withBrowser({ filming: true });
   const open = async () => {
     const page = await app.newPage({ permissions: ['camera'] });
     await openAsGuest(page, '/camera', ENGLISH);
@@ -231,7 +228,7 @@ describe('with a camera', () => {
   });
 });
 
-describe('without one', () => {
+test.describe('without one', () => {
   const app = withBrowser();
 
   test('says so, and a file that is none ends in words and a way back; a dropped photo counts', async () => {
@@ -327,11 +324,11 @@ describe('without one', () => {
   });
 });
 
-describe('not allowed', () => {
+test.describe('not allowed', () => {
   // Without the fake dialogue, headless Chromium answers every question with no.
   const app = withBrowser({
     asksAndNotifies: true,
-    args: filmArguments(film).filter((argument) => argument !== '--use-fake-ui-for-media-stream'),
+    args: ['--use-fake-device-for-media-stream'],
   });
 
   test('asks only after the notice, and explains how to allow it', async () => {

@@ -1,5 +1,6 @@
 /** Each file costs the page a request, so that a screen asks for few; and a first screen brings no later one along. */
-import { expect, inject, test } from 'vitest';
+import { BUILD_DIR } from './support/served.ts';
+import { expect, test } from './support/test.ts';
 import { scriptsOf } from './support/worker-scripts.ts';
 
 /** The screen's script and everything that it imports at once, by name without the hash. */
@@ -16,24 +17,23 @@ function filesOf(screen: string, scripts: ReadonlyMap<string, string>): readonly
   return [...found].map((file) => file.replace(/-[\w-]{8}\.js$/, ''));
 }
 
-test.each([
+for (const [screen, most] of [
   ['splash', 9],
   ['onboarding', 16],
   ['camera', 16],
   ['results', 18],
   ['history', 16],
-])('%s needs at most %i scripts', async (screen, most) => {
-  const files = filesOf(screen, await scriptsOf(inject('buildDir')));
-  // Without these two, the names were not found, and the test could not fail.
-  expect(files).toEqual(expect.arrayContaining([`${screen}-screen`, 'app']));
-  expect(files.length).toBeLessThanOrEqual(most);
-});
+] as const)
+  test(`${screen} needs at most ${most} scripts`, async () => {
+    const files = filesOf(screen, await scriptsOf(BUILD_DIR));
+    // Without these two, the names were not found, and the test could not fail.
+    expect(files).toEqual(expect.arrayContaining([`${screen}-screen`, 'app']));
+    expect(files.length).toBeLessThanOrEqual(most);
+  });
 
-test.each(['splash', 'onboarding'])(
-  'what the screens of a roast share does not come with %s',
-  async (screen) => {
-    const scripts = await scriptsOf(inject('buildDir'));
+for (const screen of ['splash', 'onboarding'])
+  test(`what the screens of a roast share does not come with ${screen}`, async () => {
+    const scripts = await scriptsOf(BUILD_DIR);
     expect(filesOf('camera', scripts)).toContain('journey');
     expect(filesOf(screen, scripts)).not.toContain('journey');
-  },
-);
+  });

@@ -4,7 +4,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { en } from '#i18n/locales/en/en.ts';
 import { MAX_REQUEST_BYTES } from '#platform/history/row.ts';
 import { deleteNewest } from './support/history-rows.ts';
@@ -17,6 +16,7 @@ import { npmStart, rowsOf, type Product } from './support/npm-start.ts';
 import { recordRequests } from './support/requests.ts';
 import { actAs, DONE } from './support/visit.ts';
 import { openLine } from './support/result-lines.ts';
+import { expect, test } from './support/test.ts';
 
 const CAMERA = `/camera?engine=${AVAILABLE_ENGINES[0] ?? 'lite'}`;
 const app = withBrowser();
@@ -25,13 +25,13 @@ let folder: string;
 let data: string;
 let product: Product;
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'roast-cloud-'));
   data = join(folder, 'data');
   await layEmptyData(data);
   product = await npmStart(data);
 });
-afterAll(async () => {
+test.afterAll(async () => {
   await product.stop();
   await rm(folder, { recursive: true, force: true });
 });

@@ -5,11 +5,11 @@
 import { POSE_FEATURES } from '#domain/face/shape-contour.ts';
 import type { EngineName } from '#functions/vocabulary.ts';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
 import { needRealFaces, portraits } from '#tests/support/real-faces.ts';
 import { DRAWN_FACE } from '../fixtures/make-photos.ts';
 import { withHeadless, type HeadlessPage } from './support/headless.ts';
 import { ENGINES, needEngine } from './support/journey.ts';
+import { expect, test } from './support/test.ts';
 
 const REAL = portraits().slice(0, 4);
 
@@ -40,21 +40,22 @@ async function readsAlike(engine: EngineName, photos: readonly string[]): Promis
   for (const [index, photo] of photos.entries()) expect(await read(other, photo)).toEqual(first[index]);
 }
 
-test.for(ENGINES)('%s', async (engine, context) => {
-  needEngine(engine, context);
-  await readsAlike(engine, [DRAWN_FACE]);
-});
+for (const engine of ENGINES)
+  test(engine, async () => {
+    needEngine(engine);
+    await readsAlike(engine, [DRAWN_FACE]);
+  });
 
-test.for(ENGINES)('%s, with real faces between each other', async (engine, context) => {
-  needEngine(engine, context);
-  needRealFaces(context);
-  await readsAlike(engine, [DRAWN_FACE, ...REAL]);
-});
+for (const engine of ENGINES)
+  test(`${engine}, with real faces between each other`, async () => {
+    needEngine(engine);
+    needRealFaces(test);
+    await readsAlike(engine, [DRAWN_FACE, ...REAL]);
+  });
 
-test.for(ENGINES)(
-  '%s: a tilted face has the contour of the upright mirror image',
-  async (engine, context) => {
-    needEngine(engine, context);
+for (const engine of ENGINES)
+  test(`${engine}: a tilted face has the contour of the upright mirror image`, async () => {
+    needEngine(engine);
     const [{ page }] = await phonesOf(engine);
     const contourOf = async (buffer: Buffer) => {
       await page.setInputFiles('#photos', { name: 'face.png', mimeType: 'image/png', buffer });
@@ -70,8 +71,7 @@ test.for(ENGINES)(
     tilted.slice(0, -POSE_FEATURES).forEach((value, i) => {
       expect(Math.abs(value - (mirrored[i] ?? Number.NaN)), `number ${i}`).toBeLessThan(0.12);
     });
-  },
-);
+  });
 
 async function scoresAlikeInAnySize(photo: string): Promise<void> {
   const [phone] = await phonesOf('mediapipe');
@@ -91,13 +91,13 @@ async function scoresAlikeInAnySize(photo: string): Promise<void> {
 const SIZES =
   'the same face on a small and on a large photo scores within the ±, and the small one is trusted less';
 
-test(SIZES, async (context) => {
-  needEngine('mediapipe', context);
+test(SIZES, async () => {
+  needEngine('mediapipe');
   await scoresAlikeInAnySize(DRAWN_FACE);
 });
 
-test(`${SIZES}: real faces`, async (context) => {
-  needEngine('mediapipe', context);
-  needRealFaces(context);
+test(`${SIZES}: real faces`, async () => {
+  needEngine('mediapipe');
+  needRealFaces(test);
   for (const photo of REAL.slice(0, 2)) await scoresAlikeInAnySize(photo);
 });

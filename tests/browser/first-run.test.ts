@@ -1,6 +1,5 @@
 /** From a new device to the camera, as a person walks it: reloads, back and forward (both languages: whole-journey.test.ts). */
 import type { Page } from 'playwright';
-import { describe, expect, inject, test } from 'vitest';
 import { en } from '#i18n/locales/en/en.ts';
 import { ja } from '#i18n/locales/ja/ja.ts';
 import { ONBOARDING_KEY } from '#state/onboarding.ts';
@@ -8,12 +7,14 @@ import { SETTINGS_KEY } from '#state/settings.ts';
 import { atStep, heading } from './support/first-run.ts';
 import { withKeptPages } from './support/kept-page.ts';
 import type { SeededStorage } from './support/seed-storage.ts';
+import { served } from './support/served.ts';
+import { expect, test } from './support/test.ts';
 import { storedOf } from './support/visit.ts';
 
 const device = withKeptPages();
 /** Its device speaks English. */
 const english = withKeptPages({ locale: 'en-GB' });
-const visit = (laid: SeededStorage = {}): Promise<Page> => device.fresh(inject('baseUrl'), laid);
+const visit = (laid: SeededStorage = {}): Promise<Page> => device.fresh(served.baseUrl, laid);
 /** A small phone, two usual ones, a desktop. */
 const SIZES = [
   { width: 360, height: 640 },
@@ -66,7 +67,7 @@ test('splash → promise → interest → camera where there are no accounts, wi
   }
 });
 
-describe('the language before one is chosen', () => {
+test.describe('the language before one is chosen', () => {
   /** From the splash on, and after it: what was shown there stays, whatever the address says. */
   async function speaks(page: Page, path: string, words: typeof en): Promise<void> {
     await page.goto(path);
@@ -80,8 +81,8 @@ describe('the language before one is chosen', () => {
     await speaks(await visit(), '/', ja);
     await speaks(await visit(), '/?lang=en', en);
     await speaks(await visit(), '/history?lang=en', en);
-    await speaks(await english.fresh(inject('baseUrl'), {}), '/', en);
-    await speaks(await english.fresh(inject('baseUrl'), {}), '/?lang=ja', ja);
+    await speaks(await english.fresh(served.baseUrl, {}), '/', en);
+    await speaks(await english.fresh(served.baseUrl, {}), '/?lang=ja', ja);
   });
 
   test('gives way to what a person has chosen', async () => {
@@ -90,17 +91,18 @@ describe('the language before one is chosen', () => {
     await page.getByRole('button', { name: ja.splash.start }).waitFor();
   });
 
-  test.each([
+  for (const [path, lang, { splash }] of [
     ['/?lang=en', 'en', en],
     ['/premium?lang=en', 'en', en],
     ['/?lang=ja', 'ja', ja],
     ['/', 'ja', ja],
-  ] as const)('%s previews in %s', async (path, lang, { splash }) => {
-    const answer = await fetch(`${inject('baseUrl')}${path}`, { headers: { accept: 'text/html' } });
-    const page = await answer.text();
-    expect(page).toContain(`<html lang="${lang}"`);
-    expect(page).toContain(`<meta property="og:description" content="${splash.tagline}`);
-  });
+  ] as const)
+    test(`${path} previews in ${lang}`, async () => {
+      const answer = await fetch(`${served.baseUrl}${path}`, { headers: { accept: 'text/html' } });
+      const page = await answer.text();
+      expect(page).toContain(`<html lang="${lang}"`);
+      expect(page).toContain(`<meta property="og:description" content="${splash.tagline}`);
+    });
 });
 
 test('back and forward lead through the steps, and no address leads past an open one', async () => {
@@ -165,32 +167,33 @@ function hiddenOf(form: Element): string[] {
   return found;
 }
 
-test.each([
+for (const [language, words] of [
   ['en', en],
   ['ja', ja],
-] as const)('the promise, the three boxes and the way on lie in one screen: %s', async (language, words) => {
-  const page = await visit(storedOf({ ...atStep('promise'), settings: { language } }));
-  await page.goto('/onboarding');
-  const next = page.getByRole('button', { name: words.onboarding.next, exact: true });
-  const lies = async (when: string) => {
-    for (const size of SIZES) {
-      await page.setViewportSize(size);
-      const found = await page.locator('main form').evaluate(hiddenOf);
-      expect(found, `${when}, ${size.width} × ${size.height}`).toEqual([]);
-    }
-  };
-  await next.waitFor();
-  // As long as a box is open, the way on says so before it is pressed.
-  await page.getByText(words.onboarding.age.open_other.replace('{{count}}', '3')).waitFor();
-  await lies('at first');
-  await next.click();
-  await page.getByRole('alert').getByText(words.onboarding.age.error).waitFor();
-  await lies('with what is missing');
-  for (const item of Object.values(words.onboarding.age.items)) await page.getByLabel(item).check();
-  await lies('with all three');
-  await next.click();
-  await page.getByRole('heading', { level: 1, name: words.onboarding.interest.title }).waitFor();
-});
+] as const)
+  test(`the promise, the three boxes and the way on lie in one screen: ${language}`, async () => {
+    const page = await visit(storedOf({ ...atStep('promise'), settings: { language } }));
+    await page.goto('/onboarding');
+    const next = page.getByRole('button', { name: words.onboarding.next, exact: true });
+    const lies = async (when: string) => {
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        const found = await page.locator('main form').evaluate(hiddenOf);
+        expect(found, `${when}, ${size.width} × ${size.height}`).toEqual([]);
+      }
+    };
+    await next.waitFor();
+    // As long as a box is open, the way on says so before it is pressed.
+    await page.getByText(words.onboarding.age.open_other.replace('{{count}}', '3')).waitFor();
+    await lies('at first');
+    await next.click();
+    await page.getByRole('alert').getByText(words.onboarding.age.error).waitFor();
+    await lies('with what is missing');
+    for (const item of Object.values(words.onboarding.age.items)) await page.getByLabel(item).check();
+    await lies('with all three');
+    await next.click();
+    await page.getByRole('heading', { level: 1, name: words.onboarding.interest.title }).waitFor();
+  });
 
 test('storage that is shut costs the memory, not the first run', async () => {
   const page = await visit();

@@ -1,11 +1,11 @@
 /** MediaPipe sees through WebGL: what happens where there is none, and where it is taken away. */
 import process from 'node:process';
-import { describe, expect, test } from 'vitest';
 import { DRAWN_FACE } from '../fixtures/make-photos.ts';
 import { withBrowser, type BrowserHandle } from './support/browser.ts';
 import { needEngine } from './support/journey.ts';
 import { choosePhoto, openPicker, roastAnother, TEXTS, waitForResult } from './support/picker.ts';
 import { saidOfScore } from './support/result-lines.ts';
+import { expect, test } from './support/test.ts';
 
 const LANG = 'en';
 const { engines } = TEXTS[LANG].result;
@@ -20,7 +20,7 @@ async function killGraphics({ browser }: BrowserHandle): Promise<void> {
   await session.detach();
 }
 
-describe('without WebGL', () => {
+test.describe('without WebGL', () => {
   const app = withBrowser({ args: ['--disable-gpu', '--disable-software-rasterizer'] });
 
   test('the lite face reader reads the photo, and the other is not downloaded', async () => {
@@ -36,11 +36,11 @@ describe('without WebGL', () => {
   });
 });
 
-describe('with WebGL', () => {
+test.describe('with WebGL', () => {
   const app = withBrowser();
 
-  test('that is taken away between two photos, the second is read all the same', async (context) => {
-    needEngine('mediapipe', context);
+  test('that is taken away between two photos, the second is read all the same', async () => {
+    needEngine('mediapipe');
     const page = await app.newPage();
     await openPicker(page, { lang: LANG });
     await choosePhoto(page, DRAWN_FACE);

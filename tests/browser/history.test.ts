@@ -1,6 +1,5 @@
 /** History as a person with an account meets it, on the production build with a staged account. */
 import type { Locator, Page } from 'playwright';
-import { describe, expect, test } from 'vitest';
 import { en } from '#i18n/locales/en/en.ts';
 import type { Stage } from '#app/headless/stage.ts';
 import { HISTORY_ROWS } from './support/history-rows.ts';
@@ -9,6 +8,7 @@ import { laidFor, seedEntry, seedHistory } from './support/stage-data.ts';
 import { withStagedServer } from './support/staged-server.ts';
 import { storedOf } from './support/visit.ts';
 import { openLine } from './support/result-lines.ts';
+import { expect, test } from './support/test.ts';
 
 const baseUrl = withStagedServer();
 const device = withKeptPages();
@@ -41,7 +41,7 @@ async function deleteFirst(page: Page): Promise<void> {
 
 const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 
-describe('the list', () => {
+test.describe('the list', () => {
   test('shows the period, says what lies outside the band, and locks what is old without losing it', async () => {
     const page = await open('/history');
     const outside = words.chart.outside_one.replace('{{count}}', '1').replace('{{total}}', '5');
@@ -136,7 +136,7 @@ describe('the list', () => {
   });
 });
 
-describe('one roast', () => {
+test.describe('one roast', () => {
   test('opens with all that was kept, and closes with a way back', async () => {
     const page = await open('/history', { thumbnails: [idOf(1)] });
     await page.locator(`a[href="/history/${idOf(1)}"]`).click();
@@ -202,7 +202,7 @@ describe('one roast', () => {
   });
 });
 
-describe('comparing', () => {
+test.describe('comparing', () => {
   test('two by keyboard alone, side by side, earlier first, with an honest verdict', async () => {
     const page = await open('/history', { thumbnails: [idOf(1)] });
     const start = page.getByRole('button', { name: words.compare.start });
@@ -251,7 +251,7 @@ describe('comparing', () => {
 });
 
 // Last: the kept page has the clock from here on.
-describe('when the toast has gone', () => {
+test.describe('when the toast has gone', () => {
   const LONGER_THAN_A_TOAST_MS = 60_000;
   const SIX_SECONDS_MS = 6_000;
 

@@ -4,7 +4,6 @@
  */
 import { LANGS } from '#functions/vocabulary.ts';
 import type { Page, Route } from 'playwright';
-import { describe, expect, test } from 'vitest';
 import { ROAST_LIMIT_MS } from '#platform/roast/cloud-writer.ts';
 import { DRAWN_FACE } from '../fixtures/make-photos.ts';
 import { deleteNewest, HISTORY_ROWS } from './support/history-rows.ts';
@@ -16,6 +15,7 @@ import { withStagedServer } from './support/staged-server.ts';
 import { breakStorage, makeStorageBreakable } from './support/storage-faults.ts';
 import { actAs, openAsGuest } from './support/visit.ts';
 import { openLine } from './support/result-lines.ts';
+import { expect, test } from './support/test.ts';
 
 type Words = (typeof TEXTS)['en'];
 
@@ -32,7 +32,7 @@ async function saysInBoth(page: Page, pick: (words: Words) => readonly string[])
   }
 }
 
-describe('storage', () => {
+test.describe('storage', () => {
   /** A user with an account and a history, in a browser whose storage a test can break. */
   async function open(path: string): Promise<Page> {
     const page = await app.newPage({
@@ -117,7 +117,7 @@ describe('storage', () => {
   });
 });
 
-describe('the server', () => {
+test.describe('the server', () => {
   /** How a server can answer a roast; each is undone by the next. */
   const ANSWERS: readonly (readonly [string, (route: Route) => Promise<void>])[] = [
     ['with 500', (route) => route.fulfill({ status: 500, body: 'Internal Server Error' })],

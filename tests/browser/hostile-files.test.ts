@@ -4,7 +4,6 @@
  */
 import { LANGS } from '#functions/vocabulary.ts';
 import type { Page } from 'playwright';
-import { expect, test } from 'vitest';
 import type { AnalysisErrorCode } from '#analysis/contract.ts';
 import { needRealFaces, TURNED } from '#tests/support/real-faces.ts';
 import * as files from '../fixtures/make-files.ts';
@@ -23,6 +22,7 @@ import {
 } from './support/picker.ts';
 import { setStage } from './support/stage-data.ts';
 import { withStagedServer } from './support/staged-server.ts';
+import { expect, test } from './support/test.ts';
 import { actAs } from './support/visit.ts';
 
 const ROWS: readonly (readonly [string, AnalysisErrorCode, () => Buffer | Promise<Buffer>])[] = [
@@ -87,8 +87,8 @@ test('each has its words in both languages, and a good photo is read afterwards'
   await waitForResult(page);
 });
 
-test('so has a real face turned away', async (context) => {
-  needRealFaces(context);
+test('so has a real face turned away', async () => {
+  needRealFaces(test);
   await refused(await openCamera(), 'a face turned away', TURNED, 'turned-away');
 });
 

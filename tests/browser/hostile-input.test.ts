@@ -1,5 +1,4 @@
 /** Files that must not hurt: each ends with the code that it deserves, and the next photo is read as ever. */
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AnalysisErrorCode } from '#analysis/contract.ts';
 import type { HeadlessResult } from '#app/headless/protocol.ts';
 import { needRealFaces, TURNED } from '#tests/support/real-faces.ts';
@@ -7,6 +6,7 @@ import * as files from '../fixtures/make-files.ts';
 import * as photos from '../fixtures/make-photos.ts';
 import { withHeadless, type HeadlessPage } from './support/headless.ts';
 import { AVAILABLE_ENGINES, ENGINES, needEngine } from './support/journey.ts';
+import { expect, test } from './support/test.ts';
 
 const MB = 1024 * 1024;
 
@@ -71,102 +71,107 @@ const ACCEPTED: readonly Omit<Row, 'expected'>[] = [
 
 const headless = withHeadless();
 
-describe.each(ENGINES)('with %s', (engine) => {
-  let phone: HeadlessPage;
-  let good: Extract<HeadlessResult, { ok: true }>;
-  const read = async (name: string, bytes: Buffer) => phone.analyze({ name, bytes }, engine);
-  const reportOf = (result: HeadlessResult) => {
-    if (!result.ok) throw new Error(`${result.error}: ${result.detail}`);
-    return result.report;
-  };
+for (const engine of ENGINES)
+  test.describe(`with ${engine}`, () => {
+    let phone: HeadlessPage;
+    let good: Extract<HeadlessResult, { ok: true }>;
+    const read = async (name: string, bytes: Buffer) => phone.analyze({ name, bytes }, engine);
+    const reportOf = (result: HeadlessResult) => {
+      if (!result.ok) throw new Error(`${result.error}: ${result.detail}`);
+      return result.report;
+    };
 
-  beforeEach((context) => needEngine(engine, context));
-  beforeAll(async () => {
-    if (!AVAILABLE_ENGINES.includes(engine)) return;
-    phone = await headless.open();
-    const result = await read('good.jpg', await photos.plain());
-    if (!result.ok) throw new Error(`${result.error}: ${result.detail}`);
-    good = result;
-  });
-
-  test.each(REFUSED)('$name is refused: $expected', async ({ name, make, expected }) => {
-    const result = await read(name, await make());
-    expect(result.ok ? 'ok' : result.error, result.ok ? '' : result.detail).toBe(expected);
-  });
-
-  test('a face turned away is refused: turned-away', async (context) => {
-    needRealFaces(context);
-    expect(await phone.analyze(TURNED, engine)).toMatchObject({ ok: false, error: 'turned-away' });
-  });
-
-  test.each(ACCEPTED)('$name is read', async ({ name, make }) => {
-    const { score, pose } = reportOf(await read(name, await make()));
-    expect(Math.abs(score.value - good.report.score.value)).toBeLessThanOrEqual(6);
-    expect(Math.abs(pose.roll)).toBeLessThan(5);
-  });
-
-  test('a statue is read as the face that it shows', async () => {
-    const { score, confidence } = reportOf(await read('statue.jpg', await photos.statue()));
-    expect(score.value).toBeGreaterThanOrEqual(40);
-    expect(score.value).toBeLessThanOrEqual(99);
-    expect(confidence).toBeGreaterThan(0);
-  });
-
-  test.each(['jpeg', 'png', 'webp'] as const)(
-    'all eight EXIF orientations of %s show the same upright face',
-    async (format) => {
-      for (let orientation = 1; orientation <= 8; orientation += 1) {
-        const bytes = await photos.withOrientation(orientation, 1024, format);
-        const report = reportOf(await read(`turned.${format}`, bytes));
-        const { score, pose } = report;
-        expect(Math.abs(score.value - good.report.score.value), `orientation ${orientation}`).toBeLessThan(3);
-        // A face that lies on its side could be found and righted as well: this is what tells.
-        expect(Math.abs(pose.roll), `orientation ${orientation}`).toBeLessThan(2);
-      }
-    },
-  );
-
-  test('a large JPEG is decoded at a part of its size: upright, alike, and refused where it is cut off', async () => {
-    const [worker] = phone.page.workers();
-    await worker?.evaluate(() => {
-      Object.assign(globalThis, { reduced: 0 });
-      ImageDecoder = new Proxy(ImageDecoder, {
-        construct(target, given) {
-          Object.assign(globalThis, { reduced: (globalThis as unknown as { reduced: number }).reduced + 1 });
-          return Reflect.construct(target, given);
-        },
-      });
+    test.beforeEach(() => needEngine(engine));
+    test.beforeAll(async () => {
+      if (!AVAILABLE_ENGINES.includes(engine)) return;
+      phone = await headless.open();
+      const result = await read('good.jpg', await photos.plain());
+      if (!result.ok) throw new Error(`${result.error}: ${result.detail}`);
+      good = result;
     });
-    for (const orientation of [1, 3, 5, 6]) {
-      const bytes = await photos.withOrientation(orientation, photos.LARGE_PX);
-      const { score, pose, quality } = reportOf(await read('large.jpg', bytes));
-      expect(Math.abs(score.value - good.report.score.value), `orientation ${orientation}`).toBeLessThan(3);
-      expect(Math.abs(pose.roll), `orientation ${orientation}`).toBeLessThan(2);
-      expect(quality.width).toBe(1600);
-    }
-    const whole = await photos.withOrientation(6, photos.LARGE_PX);
-    const cut = await read('cut.jpg', whole.subarray(0, Math.round(0.6 * whole.length)));
-    expect(cut).toMatchObject({ ok: false, error: 'not-an-image' });
-    // Five photos, of which the last one was decoded in vain.
-    expect(await worker?.evaluate(() => (globalThis as unknown as { reduced: number }).reduced)).toBe(5);
-  });
 
-  test('an odd shape is decoded upright too', async () => {
-    const { quality, pose } = reportOf(await read('tall.jpg', await photos.tallOnItsSide()));
-    expect(quality.height).toBeGreaterThan(quality.width);
-    expect(Math.abs(pose.roll)).toBeLessThan(2);
-  });
+    for (const { name, make, expected } of REFUSED)
+      test(`${name} is refused: ${expected}`, async () => {
+        const result = await read(name, await make());
+        expect(result.ok ? 'ok' : result.error, result.ok ? '' : result.detail).toBe(expected);
+      });
 
-  test('a place in the EXIF changes nothing and turns up nowhere', async () => {
-    const result = await read('place.jpg', await photos.withPlace());
-    expect(reportOf(result)).toEqual(good.report);
-    expect(JSON.stringify(result)).not.toContain(photos.PLACE_MARK);
-  });
+    test('a face turned away is refused: turned-away', async () => {
+      needRealFaces(test);
+      expect(await phone.analyze(TURNED, engine)).toMatchObject({ ok: false, error: 'turned-away' });
+    });
 
-  test('no script of a picture has run, and a good photo is read as before', async () => {
-    expect(await phone.page.evaluate((mark) => mark in globalThis, files.SCRIPT_MARK)).toBe(false);
-    // The same worker all the while: none of the files above took it down.
-    expect(phone.page.workers()).toHaveLength(1);
-    expect(reportOf(await read('good.jpg', await photos.plain()))).toEqual(good.report);
+    for (const { name, make } of ACCEPTED)
+      test(`${name} is read`, async () => {
+        const { score, pose } = reportOf(await read(name, await make()));
+        expect(Math.abs(score.value - good.report.score.value)).toBeLessThanOrEqual(6);
+        expect(Math.abs(pose.roll)).toBeLessThan(5);
+      });
+
+    test('a statue is read as the face that it shows', async () => {
+      const { score, confidence } = reportOf(await read('statue.jpg', await photos.statue()));
+      expect(score.value).toBeGreaterThanOrEqual(40);
+      expect(score.value).toBeLessThanOrEqual(99);
+      expect(confidence).toBeGreaterThan(0);
+    });
+
+    for (const format of ['jpeg', 'png', 'webp'] as const)
+      test(`all eight EXIF orientations of ${format} show the same upright face`, async () => {
+        for (let orientation = 1; orientation <= 8; orientation += 1) {
+          const bytes = await photos.withOrientation(orientation, 1024, format);
+          const report = reportOf(await read(`turned.${format}`, bytes));
+          const { score, pose } = report;
+          expect(Math.abs(score.value - good.report.score.value), `orientation ${orientation}`).toBeLessThan(
+            3,
+          );
+          // A face that lies on its side could be found and righted as well: this is what tells.
+          expect(Math.abs(pose.roll), `orientation ${orientation}`).toBeLessThan(2);
+        }
+      });
+
+    test('a large JPEG is decoded at a part of its size: upright, alike, and refused where it is cut off', async () => {
+      const [worker] = phone.page.workers();
+      await worker?.evaluate(() => {
+        Object.assign(globalThis, { reduced: 0 });
+        ImageDecoder = new Proxy(ImageDecoder, {
+          construct(target, given) {
+            Object.assign(globalThis, {
+              reduced: (globalThis as unknown as { reduced: number }).reduced + 1,
+            });
+            return Reflect.construct(target, given);
+          },
+        });
+      });
+      for (const orientation of [1, 3, 5, 6]) {
+        const bytes = await photos.withOrientation(orientation, photos.LARGE_PX);
+        const { score, pose, quality } = reportOf(await read('large.jpg', bytes));
+        expect(Math.abs(score.value - good.report.score.value), `orientation ${orientation}`).toBeLessThan(3);
+        expect(Math.abs(pose.roll), `orientation ${orientation}`).toBeLessThan(2);
+        expect(quality.width).toBe(1600);
+      }
+      const whole = await photos.withOrientation(6, photos.LARGE_PX);
+      const cut = await read('cut.jpg', whole.subarray(0, Math.round(0.6 * whole.length)));
+      expect(cut).toMatchObject({ ok: false, error: 'not-an-image' });
+      // Five photos, of which the last one was decoded in vain.
+      expect(await worker?.evaluate(() => (globalThis as unknown as { reduced: number }).reduced)).toBe(5);
+    });
+
+    test('an odd shape is decoded upright too', async () => {
+      const { quality, pose } = reportOf(await read('tall.jpg', await photos.tallOnItsSide()));
+      expect(quality.height).toBeGreaterThan(quality.width);
+      expect(Math.abs(pose.roll)).toBeLessThan(2);
+    });
+
+    test('a place in the EXIF changes nothing and turns up nowhere', async () => {
+      const result = await read('place.jpg', await photos.withPlace());
+      expect(reportOf(result)).toEqual(good.report);
+      expect(JSON.stringify(result)).not.toContain(photos.PLACE_MARK);
+    });
+
+    test('no script of a picture has run, and a good photo is read as before', async () => {
+      expect(await phone.page.evaluate((mark) => mark in globalThis, files.SCRIPT_MARK)).toBe(false);
+      // The same worker all the while: none of the files above took it down.
+      expect(phone.page.workers()).toHaveLength(1);
+      expect(reportOf(await read('good.jpg', await photos.plain()))).toEqual(good.report);
+    });
   });
-});

@@ -1,11 +1,11 @@
 /** The banner and the help, as a person meets them. */
 import { devices } from 'playwright';
-import { expect, test } from 'vitest';
 import { en } from '#i18n/locales/en/en.ts';
 import { ja } from '#i18n/locales/ja/ja.ts';
 import { axeViolations } from './support/axe.ts';
 import { withBrowser } from './support/browser.ts';
 import { offerInstall } from './support/install-offer.ts';
+import { expect, test } from './support/test.ts';
 import { openAsGuest } from './support/visit.ts';
 
 const { newPage } = withBrowser();

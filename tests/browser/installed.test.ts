@@ -3,7 +3,6 @@ import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { ROUTES, type TitleKey } from '#app/route-table.ts';
 import { resolveRoute } from '#app/routes.ts';
 import { en } from '#i18n/locales/en/en.ts';
@@ -14,7 +13,9 @@ import { startCloudServer, type CloudServer } from './support/app-server.ts';
 import { startProfile } from './support/contexts.ts';
 import { layEmptyData } from './support/empty-data.ts';
 import { AVAILABLE_ENGINES, resultShown, roastPhoto } from './support/journey.ts';
+import { BUILD_DIR } from './support/served.ts';
 import { cached, inControl, renew, update, updateOffer, watchEvents } from './support/service-worker.ts';
+import { expect, test } from './support/test.ts';
 import { actAs, DONE } from './support/visit.ts';
 
 const engine = AVAILABLE_ENGINES[0] ?? 'lite';
@@ -37,20 +38,20 @@ async function arrivedAt(page: Page, address: string): Promise<void> {
 let folder: string;
 let dir: string;
 let server: CloudServer;
-beforeAll(async () => {
+test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'roast-installed-'));
   dir = join(folder, 'app');
-  await cp(inject('buildDir'), dir, { recursive: true });
+  await cp(BUILD_DIR, dir, { recursive: true });
   const data = join(folder, 'data');
   await layEmptyData(data);
   server = await startCloudServer(data, dir);
 });
-afterAll(async () => {
+test.afterAll(async () => {
   await server.close();
   await rm(folder, { recursive: true, force: true });
 });
 
-describe('a user with an account', () => {
+test.describe('a user with an account', () => {
   const app = withBrowser();
 
   test('visits once, goes on in flight mode on every screen, and gets the new version without losing anything', async () => {
@@ -119,7 +120,7 @@ describe('a user with an account', () => {
           );
           return prompt.count();
         },
-        { interval: 500 },
+        { intervals: [500] },
       )
       .toBe(1);
     expect(await prompt.innerText()).toContain(en.app.update.title);
@@ -132,13 +133,13 @@ describe('a user with an account', () => {
   });
 });
 
-describe('an installed app', () => {
+test.describe('an installed app', () => {
   let context: BrowserContext;
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     // Not a private window: those install nothing.
     context = await startProfile(join(folder, 'profile'));
   });
-  afterAll(() => context.close());
+  test.afterAll(() => context.close());
 
   /** What the share sheet of the system does: a navigation with a file in its body. */
   async function share(page: Page): Promise<void> {

@@ -1,6 +1,5 @@
 /** The day's roasts are used up: the ways on, for a guest, with an account, and where a reminder works. */
 import type { Locator, Page } from 'playwright';
-import { expect, inject, test } from 'vitest';
 import type { Stage } from '#app/headless/stage.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import { DAILY_KEY } from '#state/daily-limit-atoms.ts';
@@ -11,8 +10,10 @@ import { resultShown } from './support/journey.ts';
 import { saveData, withKeptPages } from './support/kept-page.ts';
 import type { SeededStorage } from './support/seed-storage.ts';
 import { WAKES_KEY, wakesForReminders } from './support/reminders.ts';
+import { served } from './support/served.ts';
 import { ANA, laidFor, seedEntry } from './support/stage-data.ts';
 import { withStagedServer } from './support/staged-server.ts';
+import { expect, test } from './support/test.ts';
 import { openAsGuest, storedOf } from './support/visit.ts';
 
 const baseUrl = withStagedServer();
@@ -34,7 +35,7 @@ async function openLimit(origin: string, laid: SeededStorage): Promise<Page> {
 
 const standsOut = (page: Page) => page.locator('[data-limit] [class*="primary"]').allInnerTexts();
 
-const asGuest = () => openLimit(inject('baseUrl'), storedOf({ guest: true, ...ENGLISH }));
+const asGuest = () => openLimit(served.baseUrl, storedOf({ guest: true, ...ENGLISH }));
 const asAna = (entries: Stage['entries']) => openLimit(baseUrl(), laidFor(ENGLISH, { user: ANA, entries }));
 
 test('somebody with an account is led to the list of today’s roasts first, and to nothing that is not to be had', async () => {

@@ -1,12 +1,12 @@
 /** Many years of roasts on one phone: everything is there, and nothing is laid out before it is scrolled to. */
 import type { Page } from 'playwright';
-import { expect, test } from 'vitest';
 import { en } from '#i18n/locales/en/en.ts';
 import { HISTORY_ROWS } from './support/history-rows.ts';
 import { withKeptPages } from './support/kept-page.ts';
 import { layDownOldHistory } from './support/old-history.ts';
 import { laidFor, seedEntry, setStage } from './support/stage-data.ts';
 import { withStagedServer } from './support/staged-server.ts';
+import { expect, test } from './support/test.ts';
 
 const baseUrl = withStagedServer();
 const device = withKeptPages();

@@ -1,12 +1,12 @@
 /** The looker of every-screen.test.ts, looked at itself: each fault that is planted on a sound screen is found. */
 import type { Page } from 'playwright';
-import { expect, test } from 'vitest';
 import { SCENES } from '#tests/browser/scenes/list.ts';
 import { laidOf, openScene } from '#tests/browser/scenes/open-scene.ts';
 import type { Paints } from './support/colours.ts';
 import { withKeptPages } from './support/kept-page.ts';
 import { look } from './support/look.ts';
 import { withStagedServer } from './support/staged-server.ts';
+import { expect, test } from './support/test.ts';
 
 const SCREEN = 'routine';
 const scene = SCENES.find(({ takes }) => takes.some(({ name }) => name === SCREEN));
@@ -51,7 +51,7 @@ const WORDS = { tag: 'p', inside: [{ tag: 'span', class: 'ok', text: 'Words' }] 
 /** On list items where it is about Japanese: axe cannot judge a heading there whose glyphs reach out of its line. */
 const FAINT = 'color: #777 !important; background: #666 !important;';
 
-test.each<[string, (page: Page) => Promise<unknown>, RegExp | null]>([
+for (const [what, plant, found] of [
   ['nothing', () => Promise.resolve(), null],
   ['faint words', style(`main h1 { ${FAINT} }`), /en light: color-contrast/],
   ['faint words in the dark', style(`[data-theme="dark"] main h1 { ${FAINT} }`), /dark: color-contrast/],
@@ -81,14 +81,15 @@ test.each<[string, (page: Page) => Promise<unknown>, RegExp | null]>([
     },
     /en light: button-name/,
   ],
-])('%s', async (what, plant, found) => {
-  const page = await device.fresh(baseUrl(), laidOf(scene, 'en'));
-  await openScene(page, scene);
-  await style('.small { height: 30px; min-height: 0; padding: 0 8px }')(page);
-  await style(`.ground { background: #666 } .ground .ok { color: #777 }`)(page);
-  await plant(page);
-  const faults = await look(page, { content: /ground/.test(what), alive: true, paints });
-  if (what.includes('ground')) expect(faults.join('\n')).toMatch(/color-contrast/);
-  else if (found === null) expect(faults).toEqual([]);
-  else expect(faults.join('\n')).toMatch(found);
-});
+] satisfies readonly [string, (page: Page) => Promise<unknown>, RegExp | null][])
+  test(what, async () => {
+    const page = await device.fresh(baseUrl(), laidOf(scene, 'en'));
+    await openScene(page, scene);
+    await style('.small { height: 30px; min-height: 0; padding: 0 8px }')(page);
+    await style(`.ground { background: #666 } .ground .ok { color: #777 }`)(page);
+    await plant(page);
+    const faults = await look(page, { content: /ground/.test(what), alive: true, paints });
+    if (what.includes('ground')) expect(faults.join('\n')).toMatch(/color-contrast/);
+    else if (found === null) expect(faults).toEqual([]);
+    else expect(faults.join('\n')).toMatch(found);
+  });

@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { LITE_MODELS } from '#analysis/worker/engines/model-names.ts';
 import { filesOf, parseListing } from '#domain/models/listing.ts';
 import { inRoot } from '#scripts/lib/paths.ts';
@@ -11,6 +10,8 @@ import { PREPARE_END } from '#state/journey.ts';
 import { serve, type RunningServer } from '#scripts/serve.ts';
 import { withBrowser } from './support/browser.ts';
 import { AVAILABLE_ENGINES, resultShown } from './support/journey.ts';
+import { BUILD_DIR } from './support/served.ts';
+import { expect, test } from './support/test.ts';
 import { openAsGuest } from './support/visit.ts';
 
 const FACE = inRoot('tests', 'fixtures', 'drawn-face.jpg');
@@ -55,10 +56,10 @@ async function answer(response: ServerResponse, range: string | undefined): Prom
   response.end(rest);
 }
 
-beforeAll(async () => {
-  bytes = await readFile(join(inject('buildDir'), 'models', FILE));
+test.beforeAll(async () => {
+  bytes = await readFile(join(BUILD_DIR, 'models', FILE));
   server = await serve({
-    dir: inject('buildDir'),
+    dir: BUILD_DIR,
     api: (request, { outgoing }) => {
       if (!new URL(request.url).pathname.startsWith(`/models/${FILE}`)) return null;
       void answer(outgoing, request.headers.get('range') ?? undefined);
@@ -66,11 +67,11 @@ beforeAll(async () => {
     },
   });
 });
-afterAll(() => server.close());
+test.afterAll(() => server.close());
 
 /** Where the bar stands when this share of the file is there, and everything that comes before it. */
 async function barAt(share: number): Promise<number> {
-  const text = await readFile(join(inject('buildDir'), 'models', 'manifest.json'), 'utf8');
+  const text = await readFile(join(BUILD_DIR, 'models', 'manifest.json'), 'utf8');
   const files = filesOf(parseListing(JSON.parse(text)) ?? [], engine);
   const transfer = (names: readonly string[]) =>
     files.filter(({ name }) => names.includes(name)).reduce((sum, file) => sum + file.transfer, 0);

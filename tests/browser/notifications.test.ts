@@ -1,11 +1,11 @@
 /** Notifications as a person meets them: a real service worker shows them, in a browser that has been allowed to. */
 import type { Page } from 'playwright';
-import { expect, test } from 'vitest';
 import { en } from '#i18n/locales/en/en.ts';
 import { axeViolations } from './support/axe.ts';
 import { withBrowser } from './support/browser.ts';
 import { resultShown } from './support/journey.ts';
 import { noteNotifications, notificationsShown } from './support/notifications.ts';
+import { expect, test } from './support/test.ts';
 import { openAsGuest } from './support/visit.ts';
 
 const { newPage } = withBrowser({ asksAndNotifies: true });

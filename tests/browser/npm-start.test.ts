@@ -8,7 +8,6 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { en } from '#i18n/locales/en/en.ts';
 import { ja } from '#i18n/locales/ja/ja.ts';
 import { START_TEXTS } from '#scripts/start/texts.ts';
@@ -20,6 +19,8 @@ import { needEngine } from './support/journey.ts';
 import { freePort, runStart, type Run } from './support/npm-start.ts';
 import { choosePhoto, openPicker, waitForResult } from './support/picker.ts';
 import { saidOfScore } from './support/result-lines.ts';
+import { BUILD_DIR } from './support/served.ts';
+import { expect, test } from './support/test.ts';
 
 const READY = 'Roast Me is ready at';
 const KEPT = START_TEXTS.en.detail({ kind: 'kept' });
@@ -29,17 +30,17 @@ let folder: string;
 /** The tests' build under a name of its own, so that its stamp can be another. */
 let dist: string;
 const runs: Run[] = [];
-beforeEach(async () => {
+test.beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'roast-start-'));
   dist = join(folder, 'dist');
-  await symlink(inject('buildDir'), dist);
+  await symlink(BUILD_DIR, dist);
 });
-afterEach(async () => {
+test.afterEach(async () => {
   for (const run of runs.splice(0)) await run.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
-const stamp = () => `${inject('buildDir')}.stamp`;
+const stamp = () => `${BUILD_DIR}.stamp`;
 
 /** Without the backend, which cloud.test.ts has: it takes longer than everything else. */
 function start(port: number, env: Readonly<Record<string, string>> = {}, cwd?: string): Run {
@@ -103,20 +104,20 @@ test('a build of the present source is served as it is', async () => {
   expect(second.text()).not.toContain('building');
   const page = await fetch(`http://localhost:${port}/`, { headers: { accept: 'text/html' } });
   expect(page.status).toBe(200);
-  expect(await page.text()).toBe(await readFile(join(inject('buildDir'), 'index.html'), 'utf8'));
+  expect(await page.text()).toBe(await readFile(join(BUILD_DIR, 'index.html'), 'utf8'));
 });
 
-describe('without MediaPipe’s model', () => {
+test.describe('without MediaPipe’s model', () => {
   const MISSING = 'models: face_landmarker.task is missing';
   const ARRIVED = 'models: face_landmarker.task (download)';
   let official: OfficialAddress;
   let port: number;
-  beforeEach(async () => {
-    await bareCopy(join(folder, 'clone'), inject('buildDir'));
+  test.beforeEach(async () => {
+    await bareCopy(join(folder, 'clone'), BUILD_DIR);
     official = await standInForOfficial();
     port = await freePort();
   });
-  afterEach(() => official.close());
+  test.afterEach(() => official.close());
 
   const startBare = async (says: string) => {
     // A folder that holds nothing, and not the one that may lie beside the repository.
@@ -149,8 +150,8 @@ describe('without MediaPipe’s model', () => {
     expect(official.asked()).toBe(2);
   });
 
-  test('the start that gets it changes over, for those who were here before, too', async (context) => {
-    needEngine('mediapipe', context);
+  test('the start that gets it changes over, for those who were here before, too', async () => {
+    needEngine('mediapipe');
     const first = await startBare(MISSING);
     const page = await visitor();
     await openPicker(page, { lang: 'en' });
@@ -160,7 +161,7 @@ describe('without MediaPipe’s model', () => {
     expect(await saidOfScore(page)).toContain(en.result.engines.lite);
     await first.stop();
 
-    official.answerWith(await readFile(join(inject('buildDir'), 'models', 'face_landmarker.task')));
+    official.answerWith(await readFile(join(BUILD_DIR, 'models', 'face_landmarker.task')));
     const second = await startBare(ARRIVED);
     await openPicker(page, { lang: 'en' });
     await choosePhoto(page, DRAWN_FACE);

@@ -1,7 +1,6 @@
 /** The page for everybody: keyboard alone, a narrow phone, both languages, its own policy. */
 import type { Lang } from '#functions/vocabulary.ts';
 import type { Page } from 'playwright';
-import { expect, test } from 'vitest';
 import { text } from '../fixtures/make-files.ts';
 import { DRAWN_FACE } from '../fixtures/make-photos.ts';
 import { withBrowser } from './support/browser.ts';
@@ -20,6 +19,7 @@ import {
   waitForError,
   waitForResult,
 } from './support/picker.ts';
+import { expect, test } from './support/test.ts';
 
 const app = withBrowser();
 const NO_PHOTO = { name: 'text.jpg', bytes: text() };
@@ -85,42 +85,43 @@ test('the language changes without a reload, and stays', async () => {
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
 });
 
-test.for(ENGINES)('nothing breaks our own policy, or is wider than 360 px: %s', async (engine, context) => {
-  needEngine(engine, context);
-  const page = await app.newPage({ viewport: { width: 360, height: 640 } });
-  const complaints = await recordComplaints(page);
-  await openPicker(page, { lang: 'en', engine });
-  await eachScreen(page, 'en', async (screen) => {
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(wide, screen).toBeLessThanOrEqual(360);
-  });
-  await roastAnother(page, 'en');
-  expect(complaints).toEqual([]);
+for (const engine of ENGINES)
+  test(`nothing breaks our own policy, or is wider than 360 px: ${engine}`, async () => {
+    needEngine(engine);
+    const page = await app.newPage({ viewport: { width: 360, height: 640 } });
+    const complaints = await recordComplaints(page);
+    await openPicker(page, { lang: 'en', engine });
+    await eachScreen(page, 'en', async (screen) => {
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide, screen).toBeLessThanOrEqual(360);
+    });
+    await roastAnother(page, 'en');
+    expect(complaints).toEqual([]);
 
-  // The policy is there and the listener hears it, of a worker, too: without this, the test could not fail.
-  await page.evaluate(() => {
-    new Image().src = 'https://elsewhere.example/picture.png';
+    // The policy is there and the listener hears it, of a worker, too: without this, the test could not fail.
+    await page.evaluate(() => {
+      new Image().src = 'https://elsewhere.example/picture.png';
+    });
+    await expect.poll(() => complaints.length).toBeGreaterThan(0);
+    await page.workers()[0]?.evaluate(() => fetch('https://elsewhere.example/').catch(() => undefined));
+    await expect.poll(() => complaints.some((one) => one.startsWith('worker: '))).toBe(true);
+    // No text becomes code, and no script of another origin is started (Trusted Types, before the policy is even asked).
+    const refused = await page.evaluate(() => {
+      const isRefused = (work: () => unknown) => {
+        try {
+          work();
+          return false;
+        } catch (error) {
+          return error instanceof TypeError;
+        }
+      };
+      const script = document.createElement('script');
+      return [
+        isRefused(() => (script.textContent = 'globalThis.testScriptRan = true')),
+        isRefused(() => (script.src = 'https://elsewhere.example/script.js')),
+        isRefused(() => (document.createElement('p').innerHTML = '<b>bold</b>')),
+        isRefused(() => new Worker('data:text/javascript,0')),
+      ];
+    });
+    expect(refused).toEqual([true, true, true, true]);
   });
-  await expect.poll(() => complaints.length).toBeGreaterThan(0);
-  await page.workers()[0]?.evaluate(() => fetch('https://elsewhere.example/').catch(() => undefined));
-  await expect.poll(() => complaints.some((one) => one.startsWith('worker: '))).toBe(true);
-  // No text becomes code, and no script of another origin is started (Trusted Types, before the policy is even asked).
-  const refused = await page.evaluate(() => {
-    const isRefused = (work: () => unknown) => {
-      try {
-        work();
-        return false;
-      } catch (error) {
-        return error instanceof TypeError;
-      }
-    };
-    const script = document.createElement('script');
-    return [
-      isRefused(() => (script.textContent = 'globalThis.testScriptRan = true')),
-      isRefused(() => (script.src = 'https://elsewhere.example/script.js')),
-      isRefused(() => (document.createElement('p').innerHTML = '<b>bold</b>')),
-      isRefused(() => new Worker('data:text/javascript,0')),
-    ];
-  });
-  expect(refused).toEqual([true, true, true, true]);
-});

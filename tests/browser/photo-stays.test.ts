@@ -1,11 +1,11 @@
 /** The photo keeps its place and its size from the first moment of the wait to the result, on a phone and on a desk. */
 import type { Page } from 'playwright';
-import { expect, test } from 'vitest';
 import { inRoot } from '#scripts/lib/paths.ts';
 import { resultShown } from './support/journey.ts';
 import { withKeptPages } from './support/kept-page.ts';
 import { laidFor } from './support/stage-data.ts';
 import { withStagedServer } from './support/staged-server.ts';
+import { expect, test } from './support/test.ts';
 
 const FACE = inRoot('tests', 'fixtures', 'drawn-face.jpg');
 const baseUrl = withStagedServer();
@@ -34,18 +34,19 @@ async function watch(page: Page): Promise<void> {
   });
 }
 
-test.each([
+for (const size of [
   { width: 390, height: 844 },
   { width: 320, height: 568 },
   { width: 1280, height: 800 },
-])('in a window of $width × $height', async (size) => {
-  const page = await device.fresh(baseUrl(), laidFor({ guest: true, settings: { language: 'en' } }));
-  await page.setViewportSize(size);
-  await page.goto('/camera');
-  await watch(page);
-  await page.locator('input[data-source="library"]').first().setInputFiles(FACE);
-  await resultShown(page);
-  const { boxes, layers } = await watched(page);
-  expect(boxes).toHaveLength(1);
-  expect(layers).toContain('landmarks');
-});
+])
+  test(`in a window of ${size.width} × ${size.height}`, async () => {
+    const page = await device.fresh(baseUrl(), laidFor({ guest: true, settings: { language: 'en' } }));
+    await page.setViewportSize(size);
+    await page.goto('/camera');
+    await watch(page);
+    await page.locator('input[data-source="library"]').first().setInputFiles(FACE);
+    await resultShown(page);
+    const { boxes, layers } = await watched(page);
+    expect(boxes).toHaveLength(1);
+    expect(layers).toContain('landmarks');
+  });

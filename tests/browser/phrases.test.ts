@@ -1,10 +1,10 @@
 /** Japanese in a browser that does not know `word-break: auto-phrase` (Safari, Firefox): this one says so of itself. */
 import type { Page } from 'playwright';
-import { expect, test } from 'vitest';
 import { BREAK } from '#i18n/japanese-phrases.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import { ja } from '#i18n/locales/ja/ja.ts';
 import { withBrowser } from './support/browser.ts';
+import { expect, test } from './support/test.ts';
 import { openAsGuest } from './support/visit.ts';
 
 const { newPage } = withBrowser();

@@ -1,7 +1,6 @@
 /** Profile, premium, payment and developers' pages, on the production build with a staged account. */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
-import { describe, expect, inject, test } from 'vitest';
 import { PASSWORD } from '#app/headless/fake-auth.ts';
 import type { Stage } from '#app/headless/stage.ts';
 import { en } from '#i18n/locales/en/en.ts';
@@ -11,8 +10,10 @@ import { ONBOARDING_KEY, onboardingRecord } from '#state/onboarding.ts';
 import { SETTINGS_KEY } from '#state/settings.ts';
 import { ANALYSIS_LIMIT_MS } from '#tests/support/patience.ts';
 import { withKeptPages } from './support/kept-page.ts';
+import { served } from './support/served.ts';
 import { laidFor, seedHistory } from './support/stage-data.ts';
 import { withStagedServer } from './support/staged-server.ts';
+import { expect, test } from './support/test.ts';
 import { storedOf } from './support/visit.ts';
 
 const baseUrl = withStagedServer();
@@ -31,7 +32,7 @@ async function open(path: string, stage: Partial<Stage> = {}): Promise<Page> {
 }
 
 async function openGuest(path: string): Promise<Page> {
-  const page = await device.fresh(inject('baseUrl'), storedOf({ guest: true, settings: { language: 'en' } }));
+  const page = await device.fresh(served.baseUrl, storedOf({ guest: true, settings: { language: 'en' } }));
   await page.goto(path);
   await page.locator('h1').first().waitFor();
   return page;
@@ -40,7 +41,7 @@ async function openGuest(path: string): Promise<Page> {
 const unfoldCouldBe = (page: Page) =>
   page.locator('details:has(> [data-stored="could-be"]) > summary').click();
 
-describe('the profile', () => {
+test.describe('the profile', () => {
   test('shows who one is, since when, and the numbers', async () => {
     const page = await open('/profile');
     await page.getByText('Joined Jan 15, 2026').waitFor();
@@ -176,7 +177,7 @@ describe('the profile', () => {
   });
 });
 
-describe('the four rooms', () => {
+test.describe('the four rooms', () => {
   const ROOMS = [
     ['you', '/profile', words.stats.title],
     ['settings', '/profile/settings', words.preferences.title],
@@ -211,7 +212,7 @@ describe('the four rooms', () => {
   });
 });
 
-describe('the signed-in devices', () => {
+test.describe('the signed-in devices', () => {
   const { safety, sync, account } = en;
 
   test('are this one alone once the others are signed out', async () => {
@@ -246,7 +247,7 @@ describe('the signed-in devices', () => {
   });
 });
 
-describe('deleting the account', () => {
+test.describe('deleting the account', () => {
   const typeAndSend = async (page: Page, text: string) => {
     await page.getByLabel('Type “delete” to confirm').fill(text);
     await page.getByRole('button', { name: words.remove.yes }).click();
@@ -277,7 +278,7 @@ describe('deleting the account', () => {
   });
 });
 
-describe('by keyboard', () => {
+test.describe('by keyboard', () => {
   const nameOfFocused = (page: Page) =>
     page.evaluate(() => {
       const focused = document.activeElement;
@@ -313,7 +314,7 @@ describe('by keyboard', () => {
   });
 });
 
-describe('the privacy page', () => {
+test.describe('the privacy page', () => {
   const fileAfter = async (page: Page, button: string) => {
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -379,7 +380,7 @@ describe('the privacy page', () => {
   });
 });
 
-describe('a guest', () => {
+test.describe('a guest', () => {
   test('is offered no account where there are none, and has the switches all the same', async () => {
     const page = await openGuest('/profile');
     await page.getByText(words.guest.alone).waitFor();
@@ -401,7 +402,7 @@ describe('a guest', () => {
   });
 });
 
-describe('premium', () => {
+test.describe('premium', () => {
   test('shows prices, badge and comparison, takes no money and claims nothing', async () => {
     const page = await open('/premium');
     const text = await page.locator('main').innerText();
@@ -455,7 +456,7 @@ test('what is coming is one page with one wish to be told, which is remembered',
   expect(await page.getByLabel(en.premium.tell).isChecked()).toBe(true);
 });
 
-describe('the developers’ pages', () => {
+test.describe('the developers’ pages', () => {
   test('write and read every kind of store', async () => {
     const page = await openGuest('/storage-test');
     await page.getByRole('button', { name: en.debug.run }).click();

@@ -1,12 +1,12 @@
 /** What is offered over the lower edge of the screens: it makes room, steps aside, and covers nothing that matters. */
 import type { Page } from 'playwright';
-import { expect, test } from 'vitest';
 import { en } from '#i18n/locales/en/en.ts';
 import { SCENES } from '#tests/browser/scenes/list.ts';
 import { laidOf, openScene } from '#tests/browser/scenes/open-scene.ts';
 import { offerInstall } from './support/install-offer.ts';
 import { withKeptPages } from './support/kept-page.ts';
 import { withStagedServer } from './support/staged-server.ts';
+import { expect, test } from './support/test.ts';
 
 const baseUrl = withStagedServer();
 const device = withKeptPages({ reducedMotion: 'reduce', permissions: ['camera'] });
@@ -56,9 +56,8 @@ test('the scenes are there', () => {
   expect(scenes.map(([name]) => name).toSorted()).toEqual([...NAMES].toSorted());
 });
 
-test.each(scenes)(
-  '%s: an update covers no primary button, and shows at the end of the page',
-  async (_, scene) => {
+for (const [what, scene] of scenes)
+  test(`${what}: an update covers no primary button, and shows at the end of the page`, async () => {
     const page = await device.fresh(baseUrl(), laidOf({ ...scene, update: 'ready' }, 'en'));
     await openScene(page, scene);
     await page.locator('[data-update]').waitFor({ state: 'attached' });
@@ -66,16 +65,14 @@ test.each(scenes)(
       await page.setViewportSize(size);
       expect(await covered(page)).toEqual({ names: [], shown: true, looked: true });
     }
-  },
-);
+  });
 
 // A result that only this tab holds offers no update: taking it would cost the result.
-test.each([
+for (const [what, change] of [
   ['a result', { kept: 'history' }],
   ['a result whose writer failed', { kept: 'history', roast: null }],
-] as const)(
-  '%s: an update lies over neither the dock nor the truths, and shows at the end of the page',
-  async (_, change) => {
+] as const)
+  test(`${what}: an update lies over neither the dock nor the truths, and shows at the end of the page`, async () => {
     const scene = SCENES.find(({ takes }) => takes[0].name === 'results-kept');
     if (scene === undefined) throw new Error('No such scene.');
     const page = await device.fresh(baseUrl(), laidOf({ ...scene, update: 'ready' }, 'en'));
@@ -87,8 +84,7 @@ test.each([
       await page.setViewportSize(size);
       expect(await covered(page)).toEqual({ names: [], shown: true, looked: true });
     }
-  },
-);
+  });
 
 test('the banner of the installation covers none either, and what has the focus is clear of it', async () => {
   const scene = SCENES.find(({ takes }) => takes[0].name === 'history-empty');
@@ -124,9 +120,8 @@ test('with letters twice as large, both buttons of the banner stay in sight', as
   expect(await buttons.count()).toBe(2);
 });
 
-test.each(['en', 'ja'] as const)(
-  'with letters twice as large, the notice of a new version is seen whole (%s)',
-  async (lang) => {
+for (const lang of ['en', 'ja'] as const)
+  test(`with letters twice as large, the notice of a new version is seen whole (${lang})`, async () => {
     const scene = SCENES.find(({ takes }) => takes[0].name === 'update-late');
     if (scene === undefined) throw new Error('No such scene.');
     const page = await device.fresh(baseUrl(), laidOf(scene, lang));
@@ -143,8 +138,7 @@ test.each(['en', 'ja'] as const)(
     }));
     expect(hidden).toBeLessThanOrEqual(0);
     expect(top).toBeGreaterThanOrEqual(0);
-  },
-);
+  });
 
 test('an update on its way offers nothing more', async () => {
   const scene = SCENES.find(({ takes }) => takes[0].name === 'update-applying');

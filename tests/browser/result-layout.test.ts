@@ -3,7 +3,6 @@
  * banks have; that all jokes are in sight; how long the page is; and that ± and lines are reached without a pointer.
  */
 import type { Locator, Page } from 'playwright';
-import { describe, expect, test } from 'vitest';
 import { en } from '#i18n/locales/en/en.ts';
 import { LANGS, type Lang } from '#functions/vocabulary.ts';
 import { inRoot } from '#scripts/lib/paths.ts';
@@ -13,6 +12,7 @@ import { resultShown } from './support/journey.ts';
 import { withKeptPages } from './support/kept-page.ts';
 import { laidFor } from './support/stage-data.ts';
 import { withStagedServer } from './support/staged-server.ts';
+import { expect, test } from './support/test.ts';
 
 const FACE = inRoot('tests', 'fixtures', 'drawn-face.jpg');
 const PHONES = [
@@ -88,7 +88,7 @@ const jokesOf = (page: Page) =>
     .locator('[data-truths] li')
     .evaluateAll((jokes) => jokes.map((joke) => joke.getBoundingClientRect().toJSON() as DOMRect));
 
-describe('the first screen', () => {
+test.describe('the first screen', () => {
   test('holds score, headline, a truth and Share on every phone, in both languages, with the longest texts', async () => {
     const page = await openResult();
     const outside: string[] = [];
@@ -121,7 +121,7 @@ describe('the first screen', () => {
   });
 });
 
-describe('a usual roast on a usual phone', () => {
+test.describe('a usual roast on a usual phone', () => {
   test('has the band beside the ring, and all three jokes on its first screen', async () => {
     const page = await openResult();
     const below: string[] = [];
@@ -144,7 +144,7 @@ describe('a usual roast on a usual phone', () => {
   });
 });
 
-describe('the layers over the photo on a desktop', () => {
+test.describe('the layers over the photo on a desktop', () => {
   test('all lie there to be pressed, and the column of the photo stays within the window', async () => {
     const page = await openResult();
     await page.evaluate(() => window.staged?.result({ facts: { teen: false } }));
@@ -171,7 +171,7 @@ describe('the layers over the photo on a desktop', () => {
   });
 });
 
-describe('sharing', () => {
+test.describe('sharing', () => {
   const { share } = en;
   const card = () =>
     Object.assign(navigator, { share: () => Promise.resolve(), canShare: () => true }) && undefined;
@@ -179,19 +179,20 @@ describe('sharing', () => {
     Object.assign(navigator, { share: () => Promise.resolve(), canShare: () => false }) && undefined;
   const copy = () => Object.assign(navigator, { share: undefined }) && undefined;
 
-  test.each([
+  for (const [what, can, names] of [
     ['the card: that comes first', card, [share.send.card, share.save]],
     ['only a link: the card is saved first', link, [share.save, share.send.link]],
     ['only a link to copy: the card is saved first', copy, [share.save, share.send.copy]],
-  ] as const)('hands on %s', async (_, can, names) => {
-    const page = await openResult();
-    await page.evaluate(can);
-    await page.locator('[data-dock]').getByRole('button', { name: share.open }).click();
-    const dialog = page.getByRole('dialog', { name: share.title });
-    const actions = dialog.locator('div:has(> output) button');
-    await expect.poll(() => actions.allInnerTexts()).toEqual(names);
-    expect(await dialog.locator('button[class*="primary"]').allInnerTexts()).toEqual([names[0]]);
-  });
+  ] as const)
+    test(`hands on ${what}`, async () => {
+      const page = await openResult();
+      await page.evaluate(can);
+      await page.locator('[data-dock]').getByRole('button', { name: share.open }).click();
+      const dialog = page.getByRole('dialog', { name: share.title });
+      const actions = dialog.locator('div:has(> output) button');
+      await expect.poll(() => actions.allInnerTexts()).toEqual(names);
+      expect(await dialog.locator('button[class*="primary"]').allInnerTexts()).toEqual([names[0]]);
+    });
 
   test('begins with the joke that the page begins with, and says so when the card is saved', async () => {
     const page = await openResult();
@@ -216,7 +217,7 @@ describe('sharing', () => {
   });
 });
 
-describe('the share sheet on a small phone', () => {
+test.describe('the share sheet on a small phone', () => {
   test('is scrolled under its title, which stays there with the way out', async () => {
     const page = await openResult();
     await page.setViewportSize({ width: 320, height: 568 });
@@ -232,7 +233,7 @@ describe('the share sheet on a small phone', () => {
   });
 });
 
-describe('without a pointer', () => {
+test.describe('without a pointer', () => {
   test('the ± opens what it means, and every line what is behind it', async () => {
     const page = await openResult();
     await page.locator('[data-score]').focus();
@@ -295,7 +296,7 @@ describe('without a pointer', () => {
   });
 });
 
-describe('on paper', () => {
+test.describe('on paper', () => {
   test('it is one clean sheet (both its sides): folds open, nothing to press, dark on white in both themes', async () => {
     const page = await openResult();
     const looks: string[] = [];

@@ -1,20 +1,17 @@
 /** Who was here before: the app opens at the camera, member or guest, and the next roast is two taps away at most. */
 import type { Page } from 'playwright';
-import { expect, test } from 'vitest';
 import { en } from '#i18n/locales/en/en.ts';
 import { ONBOARDING_KEY, onboardingRecord } from '#state/onboarding.ts';
 import { FACE } from './support/account-steps.ts';
-import { filmArguments } from './support/face-film.ts';
 import { hold } from './support/faults.ts';
-import { withFaceFilm } from './support/kept-film.ts';
 import { resultShown } from './support/journey.ts';
 import { withKeptPages } from './support/kept-page.ts';
 import { ANA, laidFor, seedHistory } from './support/stage-data.ts';
 import { withStagedServer } from './support/staged-server.ts';
+import { expect, test } from './support/test.ts';
 
 const baseUrl = withStagedServer();
-const film = await withFaceFilm();
-const device = withKeptPages({ launch: { args: filmArguments(film) }, permissions: ['camera'] });
+const device = withKeptPages({ launch: { filming: true }, permissions: ['camera'] });
 
 const SETTINGS = { language: 'en', lite: true } as const;
 const MOST_TAPS = 2;

@@ -1,12 +1,19 @@
 /** What surrounds every screen: guard, tab bar, titles, focus, language, theme, crash. */
 import type { Page } from 'playwright';
-import { expect, inject, onTestFinished, test } from 'vitest';
 import { en } from '#i18n/locales/en/en.ts';
 import { ja } from '#i18n/locales/ja/ja.ts';
 import { PHONE, saveData, withKeptPages } from './support/kept-page.ts';
+import { served } from './support/served.ts';
+import { expect, test } from './support/test.ts';
 import { storedOf, type Visitor } from './support/visit.ts';
 
 const device = withKeptPages({ viewport: { width: 1280, height: 720 }, script: saveData });
+
+/** What a test has changed of the page that is kept is put back after it. */
+const undo: (() => Promise<unknown>)[] = [];
+test.afterEach(async () => {
+  for (const step of undo.splice(0)) await step();
+});
 
 /** Opens `path` as this visitor, who is through the first run. */
 async function open(
@@ -14,21 +21,22 @@ async function open(
   visitor: Visitor = {},
   size: { readonly width: number; readonly height: number } | null = null,
 ): Promise<Page> {
-  const page = await device.fresh(inject('baseUrl'), storedOf(visitor));
+  const page = await device.fresh(served.baseUrl, storedOf(visitor));
   if (size !== null) await page.setViewportSize(size);
   await page.goto(path);
   return page;
 }
 const GUEST = { guest: true } as const;
 
-test.each([
+for (const [from, to] of [
   ['/dual-camera', '/camera'],
   ['/multi-angle-camera/', '/camera'],
   ['/debug/clear-storage', '/camera'],
-])('%s leads a guest to %s', async (from, to) => {
-  const page = await open(from, GUEST);
-  await page.waitForURL(`**${to}`);
-});
+] as const)
+  test(`${from} leads a guest to ${to}`, async () => {
+    const page = await open(from, GUEST);
+    await page.waitForURL(`**${to}`);
+  });
 
 test('a stranger is asked to sign in, and the address bar says so', async () => {
   const page = await open('/camera');
@@ -122,29 +130,29 @@ test('the language changes without a reload, and with it the title and the lang 
   expect(await page.evaluate(() => 'kept' in window)).toBe(true);
 });
 
-test.each(['light', 'dark'] as const)('the theme follows a %s device until one is chosen', async (scheme) => {
-  const page = await device.fresh(inject('baseUrl'), storedOf({}));
-  await page.emulateMedia({ colorScheme: scheme });
-  onTestFinished(() => page.emulateMedia({ colorScheme: 'light' }));
-  await page.goto('/login');
-  await page.locator('h1').waitFor();
-  expect(await page.locator('html').getAttribute('data-theme')).toBe(scheme);
-  const other = scheme === 'light' ? 'dark' : 'light';
-  const button = page.getByRole('button', { name: ja.common.theme.label });
-  for (let i = 0; i < 2; i += 1) {
-    if ((await page.locator('html').getAttribute('data-theme')) !== other) await button.click();
-  }
-  await page.reload();
-  await page.locator('h1').waitFor();
-  expect(await page.locator('html').getAttribute('data-theme')).toBe(other);
-});
+for (const scheme of ['light', 'dark'] as const)
+  test(`the theme follows a ${scheme} device until one is chosen`, async () => {
+    const page = await device.fresh(served.baseUrl, storedOf({}));
+    await page.emulateMedia({ colorScheme: scheme });
+    undo.push(() => page.emulateMedia({ colorScheme: 'light' }));
+    await page.goto('/login');
+    await page.locator('h1').waitFor();
+    expect(await page.locator('html').getAttribute('data-theme')).toBe(scheme);
+    const other = scheme === 'light' ? 'dark' : 'light';
+    const button = page.getByRole('button', { name: ja.common.theme.label });
+    for (let i = 0; i < 2; i += 1) {
+      if ((await page.locator('html').getAttribute('data-theme')) !== other) await button.click();
+    }
+    await page.reload();
+    await page.locator('h1').waitFor();
+    expect(await page.locator('html').getAttribute('data-theme')).toBe(other);
+  });
 
 // Without its code, or its first texts, there is no app that could say so.
-test.each(['main', 'start'])(
-  'a start without its %s says so, and a link loads the page again',
-  async (part) => {
+for (const part of ['main', 'start'])
+  test(`a start without its ${part} says so, and a link loads the page again`, async () => {
     const visitor = storedOf({ settings: { language: 'en' } });
-    const page = await device.fresh(inject('baseUrl'), visitor, { expectPageErrors: true });
+    const page = await device.fresh(served.baseUrl, visitor, { expectPageErrors: true });
     const files = `**/assets/${part}-*.js`;
     await page.route(files, (route) => route.abort());
     await page.goto('/privacy?from=here#top');
@@ -157,12 +165,11 @@ test.each(['main', 'start'])(
     await page.getByRole('heading', { name: en.privacyPage.title }).waitFor();
     expect(new URL(page.url()).search).toBe('?from=here');
     expect(await page.getByText('The app could not be loaded.').count()).toBe(0);
-  },
-);
+  });
 
 test('a screen that cannot be had shows the error screen; Refresh brings it back and keeps everything', async () => {
   const visitor = storedOf({ settings: { language: 'en', theme: 'dark' } });
-  const page = await device.fresh(inject('baseUrl'), visitor, { expectPageErrors: true });
+  const page = await device.fresh(served.baseUrl, visitor, { expectPageErrors: true });
   await page.route('**/assets/privacy-screen-*.js', (route) => route.abort());
   await page.goto('/privacy');
   await page.getByRole('heading', { name: 'Oops! Something went wrong' }).waitFor();

@@ -2,18 +2,19 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeAll, expect, inject, test } from 'vitest';
 import type { Budget } from '#lab/size/budgets.ts';
 import { budgetsOf } from '#lab/size/run.ts';
 import { needEngine } from './support/journey.ts';
+import { BUILD_DIR } from './support/served.ts';
+import { expect, test } from './support/test.ts';
 
 let budgets: readonly Budget[] = [];
-beforeAll(async () => {
+test.beforeAll(async () => {
   // The tests' build is the product's; its compressed copies lie beside the files, and would be served to other tests.
   const folder = await mkdtemp(join(tmpdir(), 'roast-size-'));
   try {
     const dir = join(folder, 'app');
-    await cp(inject('buildDir'), dir, { recursive: true });
+    await cp(BUILD_DIR, dir, { recursive: true });
     budgets = await budgetsOf(dir);
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -29,7 +30,7 @@ test('the line carries no more than promised', () => {
   expect(budgets.filter(({ ok }) => !ok)).toEqual([]);
 });
 
-test('MediaPipe, too, was on the line', (context) => {
-  needEngine('mediapipe', context);
+test('MediaPipe, too, was on the line', () => {
+  needEngine('mediapipe');
   expect(budgets.map(({ name }) => name)).toContain('first analysis, MediaPipe: everything');
 });

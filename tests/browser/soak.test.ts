@@ -1,10 +1,10 @@
 /** 30 random steps over the real app; `npm run test:soak` takes the long way. */
 import process from 'node:process';
-import { expect, test } from 'vitest';
 import { seededRandom } from '#roast/random.ts';
 import { withBrowser } from './support/browser.ts';
 import { browserSoak } from './support/soak.ts';
 import { withStagedServer } from './support/staged-server.ts';
+import { expect, test } from './support/test.ts';
 
 const STEPS = 30;
 const baseUrl = withStagedServer();

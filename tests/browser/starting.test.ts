@@ -1,6 +1,5 @@
 /** What happens while the app starts, before it listens: nothing of it is lost. */
 import type { Page } from 'playwright';
-import { expect, inject, onTestFinished, test } from 'vitest';
 import { en } from '#i18n/locales/en/en.ts';
 import { ja } from '#i18n/locales/ja/ja.ts';
 import { DAILY_KEY } from '#state/daily-limit-atoms.ts';
@@ -9,17 +8,25 @@ import type { Deletion } from '#state/own-data.ts';
 import { SETTINGS_KEY } from '#state/settings.ts';
 import { hold } from './support/faults.ts';
 import { saveData, withKeptPages } from './support/kept-page.ts';
+import { served } from './support/served.ts';
+import { expect, test } from './support/test.ts';
 import { storedOf } from './support/visit.ts';
 
 const device = withKeptPages({ script: saveData });
+
+/** What a test has changed of the page that is kept is put back after it. */
+const undo: (() => Promise<unknown>)[] = [];
+test.afterEach(async () => {
+  for (const step of undo.splice(0)) await step();
+});
 const { pages } = en.titles;
 const guest = storedOf({ guest: true, settings: { language: 'en', theme: 'dark' } });
-const fresh = (): Promise<Page> => device.fresh(inject('baseUrl'), guest);
+const fresh = (): Promise<Page> => device.fresh(served.baseUrl, guest);
 
 /** From the next load on, until the test is over, this runs in the page before the product's scripts do. */
 async function beforehand<Given>(page: Page, script: (given: Given) => void, given: Given): Promise<void> {
   const added = await page.addInitScript(script as (given: unknown) => void, given);
-  onTestFinished(() => added.dispose());
+  undo.push(() => added.dispose());
 }
 
 /** Address and screen together: what a person would find wrong about it is that they differ. */
@@ -32,7 +39,7 @@ const headings = (page: Page) => page.getByRole('heading').allInnerTexts();
 
 const DELETION: Deletion = { what: 'phone', gone: [], left: [] };
 
-test.each([
+for (const { changed, from, to, state, seen } of [
   {
     changed: 'another address',
     from: '/profile',
@@ -47,59 +54,61 @@ test.each([
     state: { usr: { deletion: DELETION }, key: 'earlier', idx: 0 },
     seen: (page: Page) => expect.poll(() => headings(page)).toContain(en.privacyPage.own.done.phone),
   },
-])('$changed is shown that came right before the router listens', async ({ from, to, state, seen }) => {
-  const page = await fresh();
-  await beforehand(
-    page,
-    ({ to, state }) => {
-      const listen = window.addEventListener.bind(window);
-      let gone = false;
-      window.addEventListener = ((...args: Parameters<typeof listen>) => {
-        if (args[0] === 'popstate' && !gone) {
-          gone = true;
-          history.replaceState(state, '', to);
-          window.dispatchEvent(new PopStateEvent('popstate', { state }));
-        }
-        listen(...args);
-      }) as typeof listen;
-    },
-    { to, state },
-  );
-  await page.goto(from);
-  await seen(page);
-});
+])
+  test(`${changed} is shown that came right before the router listens`, async () => {
+    const page = await fresh();
+    await beforehand(
+      page,
+      ({ to, state }) => {
+        const listen = window.addEventListener.bind(window);
+        let gone = false;
+        window.addEventListener = ((...args: Parameters<typeof listen>) => {
+          if (args[0] === 'popstate' && !gone) {
+            gone = true;
+            history.replaceState(state, '', to);
+            window.dispatchEvent(new PopStateEvent('popstate', { state }));
+          }
+          listen(...args);
+        }) as typeof listen;
+      },
+      { to, state },
+    );
+    await page.goto(from);
+    await seen(page);
+  });
 
 const TRIES = 5;
 
-test.each([1, 4, 6])('a Back while the router is made leads back, at %i times the throttle', async (rate) => {
-  const page = await fresh();
-  await page.goto('/history');
-  await shows(page, '/history', pages.history);
-  await beforehand(
-    page,
-    () => {
-      const replace = history.replaceState.bind(history);
-      history.replaceState = (...args) => {
-        replace(...args);
-        // The router numbers the entry that it begins with, and that is the first that it does.
-        history.replaceState = replace;
-        history.back();
-      };
-    },
-    null,
-  );
-  const session = await page.context().newCDPSession(page);
-  onTestFinished(async () => {
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    await session.detach();
-  });
-  await session.send('Emulation.setCPUThrottlingRate', { rate });
-  for (let count = 1; count <= TRIES; count += 1) {
-    await page.evaluate(() => history.pushState(null, '', '/profile'));
-    await page.reload();
+for (const rate of [1, 4, 6])
+  test(`a Back while the router is made leads back, at ${rate} times the throttle`, async () => {
+    const page = await fresh();
+    await page.goto('/history');
     await shows(page, '/history', pages.history);
-  }
-});
+    await beforehand(
+      page,
+      () => {
+        const replace = history.replaceState.bind(history);
+        history.replaceState = (...args) => {
+          replace(...args);
+          // The router numbers the entry that it begins with, and that is the first that it does.
+          history.replaceState = replace;
+          history.back();
+        };
+      },
+      null,
+    );
+    const session = await page.context().newCDPSession(page);
+    undo.push(async () => {
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+      await session.detach();
+    });
+    await session.send('Emulation.setCPUThrottlingRate', { rate });
+    for (let count = 1; count <= TRIES; count += 1) {
+      await page.evaluate(() => history.pushState(null, '', '/profile'));
+      await page.reload();
+      await shows(page, '/history', pages.history);
+    }
+  });
 
 test('a notification that is tapped before anybody follows taps leads to its screen', async () => {
   const page = await fresh();
@@ -136,7 +145,7 @@ test('what another tab deletes right before this one listens is forgotten here, 
 test('a day that ends while the screen is made has ended on it', async () => {
   const evening = new Date(2026, 10, 20, 22).getTime();
   const used = JSON.stringify({ version: 1, day: localDay(evening), used: 3 });
-  const page = await device.fresh(inject('baseUrl'), { entries: { ...guest.entries, [DAILY_KEY]: used } });
+  const page = await device.fresh(served.baseUrl, { entries: { ...guest.entries, [DAILY_KEY]: used } });
   await beforehand(
     page,
     ({ evening, morning }) => {

@@ -3,20 +3,17 @@
  * sees the points and the maps of the skin over the photo while they wait.
  */
 import type { Page } from 'playwright';
-import { expect, test } from 'vitest';
 import { en } from '#i18n/locales/en/en.ts';
-import { filmArguments } from './support/face-film.ts';
 import { hold } from './support/faults.ts';
-import { withFaceFilm } from './support/kept-film.ts';
 import { resultShown } from './support/journey.ts';
 import { withKeptPages } from './support/kept-page.ts';
 import { laidFor } from './support/stage-data.ts';
 import { withStagedServer } from './support/staged-server.ts';
 import { takeShot } from './support/take-shot.ts';
+import { expect, test } from './support/test.ts';
 
 const baseUrl = withStagedServer();
-const film = await withFaceFilm();
-const device = withKeptPages({ launch: { args: filmArguments(film) }, permissions: ['camera'] });
+const device = withKeptPages({ launch: { filming: true }, permissions: ['camera'] });
 
 interface Seen {
   /** On how many frames each address was looked at. */
@@ -77,21 +74,22 @@ const SETTINGS = { language: 'en' } as const;
 /** Each of the points and the maps stays for 0.7 s: by then the next one would have come. */
 const NEXT_LAYER_MS = 1500;
 
-test.each(['reduce', 'no-preference'] as const)('from camera to result: %s', async (reducedMotion) => {
-  const page = await device.fresh(baseUrl(), laidFor({ guest: true, settings: SETTINGS }));
-  await page.emulateMedia({ reducedMotion });
-  const still = reducedMotion === 'reduce';
-  const { frames, moving, drawn } = await roast(page, () =>
-    still ? page.waitForTimeout(NEXT_LAYER_MS) : page.locator('[data-layer="shine"]').waitFor(),
-  );
-  for (const path of ['/camera', '/analysis', '/results']) expect(frames[path], path).toBeGreaterThan(0);
-  if (still) {
-    expect(drawn).toEqual(['landmarks']);
-    expect(moving).toEqual([]);
-  } else {
-    // The points, and the first map of the skin.
-    expect(drawn).toEqual(expect.arrayContaining(['landmarks', 'texture']));
-    // The same look finds what moves where it may.
-    expect(moving.length).toBeGreaterThan(1);
-  }
-});
+for (const reducedMotion of ['reduce', 'no-preference'] as const)
+  test(`from camera to result: ${reducedMotion}`, async () => {
+    const page = await device.fresh(baseUrl(), laidFor({ guest: true, settings: SETTINGS }));
+    await page.emulateMedia({ reducedMotion });
+    const still = reducedMotion === 'reduce';
+    const { frames, moving, drawn } = await roast(page, () =>
+      still ? page.waitForTimeout(NEXT_LAYER_MS) : page.locator('[data-layer="shine"]').waitFor(),
+    );
+    for (const path of ['/camera', '/analysis', '/results']) expect(frames[path], path).toBeGreaterThan(0);
+    if (still) {
+      expect(drawn).toEqual(['landmarks']);
+      expect(moving).toEqual([]);
+    } else {
+      // The points, and the first map of the skin.
+      expect(drawn).toEqual(expect.arrayContaining(['landmarks', 'texture']));
+      // The same look finds what moves where it may.
+      expect(moving.length).toBeGreaterThan(1);
+    }
+  });

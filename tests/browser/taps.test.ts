@@ -3,19 +3,18 @@
  * is what belongs to the system: choosing in its file picker, and its question about the camera.
  */
 import type { Locator, Page } from 'playwright';
-import { describe, expect, inject, test } from 'vitest';
 import { LANGS, type Lang } from '#functions/vocabulary.ts';
 import { STRANGER } from '#tests/browser/scenes/scene.ts';
 import { FACE } from './support/account-steps.ts';
-import { filmArguments } from './support/face-film.ts';
 import { resultShown } from './support/journey.ts';
-import { withFaceFilm } from './support/kept-film.ts';
 import { PHONE, withKeptPages } from './support/kept-page.ts';
 import { TEXTS } from './support/picker.ts';
 import { laidFor } from './support/stage-data.ts';
 import { withStagedServer } from './support/staged-server.ts';
 import { SIGN_IN } from '#ui/places.ts';
+import { served } from './support/served.ts';
 import { takeShot } from './support/take-shot.ts';
+import { expect, test } from './support/test.ts';
 
 /** To the open camera, or to the photo from the library, where there is a door (decisions/first-run). */
 const MOST_TAPS = 8;
@@ -32,9 +31,8 @@ const unasked = (): void => {
 
 const staged = withStagedServer();
 const device = withKeptPages();
-const film = await withFaceFilm();
 const filming = withKeptPages({
-  launch: { args: filmArguments(film) },
+  launch: { filming: true },
   permissions: ['camera'],
   script: unasked,
 });
@@ -82,57 +80,58 @@ function expectFew({ counted }: Counter, door = 0): void {
   expect(screens).toBeLessThanOrEqual(MOST_SCREENS - 1 + door);
 }
 
-describe.each(LANGS)('the camera is at most eight taps away (%s)', (lang) => {
-  const { camera } = TEXTS[lang];
+for (const lang of LANGS)
+  test.describe(`the camera is at most eight taps away (${lang})`, () => {
+    const { camera } = TEXTS[lang];
 
-  test('by the library', async () => {
-    const page = await device.fresh(inject('baseUrl'), {});
-    const count = counter(page);
-    await comeToCamera(page, lang, count);
-    const choose = page.getByRole('button', { name: camera.library }).first();
-    await choose.waitFor();
-    const library = page.waitForEvent('filechooser');
-    await count.tapAtCamera(choose);
-    await (await library).setFiles(FACE);
-    await resultShown(page);
-    expectFew(count);
-    // What the first run no longer asks is behind one line of the first result.
-    const asked = await page.locator('[data-fold="about"]').boundingBox();
-    expect(asked?.height).toBeLessThan(100);
-    await page.getByText(TEXTS[lang].about.title).click();
-    await page.getByRole('button', { name: TEXTS[lang].about.done }).click();
-    await page.locator('[data-fold="about"]').waitFor({ state: 'detached' });
-  });
+    test('by the library', async () => {
+      const page = await device.fresh(served.baseUrl, {});
+      const count = counter(page);
+      await comeToCamera(page, lang, count);
+      const choose = page.getByRole('button', { name: camera.library }).first();
+      await choose.waitFor();
+      const library = page.waitForEvent('filechooser');
+      await count.tapAtCamera(choose);
+      await (await library).setFiles(FACE);
+      await resultShown(page);
+      expectFew(count);
+      // What the first run no longer asks is behind one line of the first result.
+      const asked = await page.locator('[data-fold="about"]').boundingBox();
+      expect(asked?.height).toBeLessThan(100);
+      await page.getByText(TEXTS[lang].about.title).click();
+      await page.getByRole('button', { name: TEXTS[lang].about.done }).click();
+      await page.locator('[data-fold="about"]').waitFor({ state: 'detached' });
+    });
 
-  test('by the camera, where there are accounts; the shot and the yes to it come on top', async () => {
-    const page = await filming.fresh(staged(), { tab: laidFor(STRANGER, { user: null }).tab });
-    const count = counter(page);
-    await comeToCamera(page, lang, count, 1);
-    await count.tapAtCamera(page.getByRole('button', { name: camera.intro.open }));
-    await page.locator('[data-camera="live"] [data-hint]').waitFor();
-    expectFew(count, 1);
-    await takeShot(page, camera);
-    await resultShown(page);
+    test('by the camera, where there are accounts; the shot and the yes to it come on top', async () => {
+      const page = await filming.fresh(staged(), { tab: laidFor(STRANGER, { user: null }).tab });
+      const count = counter(page);
+      await comeToCamera(page, lang, count, 1);
+      await count.tapAtCamera(page.getByRole('button', { name: camera.intro.open }));
+      await page.locator('[data-camera="live"] [data-hint]').waitFor();
+      expectFew(count, 1);
+      await takeShot(page, camera);
+      await resultShown(page);
+    });
   });
-});
 
 const SIZES = [PHONE, { width: 360, height: 740 }, { width: 320, height: 568 }];
 const CASES = LANGS.flatMap((lang) => SIZES.map((size) => [lang, size.width, size.height] as const));
 
-test.each(CASES)('the splash has its way in without scrolling (%s, %i × %i)', async (lang, width, height) => {
-  const page = await device.fresh(staged(), { tab: laidFor(STRANGER, { user: null }).tab });
-  await page.setViewportSize({ width, height });
-  await page.goto(`/?lang=${lang}`);
-  const start = page.getByRole('button', { name: TEXTS[lang].splash.start });
-  await start.waitFor();
-  const box = await start.boundingBox();
-  expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
-});
+for (const [lang, width, height] of CASES)
+  test(`the splash has its way in without scrolling (${lang}, ${width} × ${height})`, async () => {
+    const page = await device.fresh(staged(), { tab: laidFor(STRANGER, { user: null }).tab });
+    await page.setViewportSize({ width, height });
+    await page.goto(`/?lang=${lang}`);
+    const start = page.getByRole('button', { name: TEXTS[lang].splash.start });
+    await start.waitFor();
+    const box = await start.boundingBox();
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+  });
 
-describe('the door', () => {
-  test.each(CASES)(
-    'is two ways, the guest first, and whole without scrolling (%s, %i × %i)',
-    async (lang, width, height) => {
+test.describe('the door', () => {
+  for (const [lang, width, height] of CASES)
+    test(`is two ways, the guest first, and whole without scrolling (${lang}, ${width} × ${height})`, async () => {
       const { account } = TEXTS[lang];
       const page = await device.fresh(
         staged(),
@@ -153,12 +152,10 @@ describe('the door', () => {
       expect((await top(guest)).y).toBeLessThan(ways.y);
       expect(ways.y + ways.height).toBeLessThanOrEqual(height);
       expect(await page.getByRole('textbox').count()).toBe(0);
-    },
-  );
+    });
 
-  test.each(['en', 'ja'] as const)(
-    'has pages as high as a desktop’s window, and one row of head on a narrow phone (%s)',
-    async (lang) => {
+  for (const lang of ['en', 'ja'] as const)
+    test(`has pages as high as a desktop’s window, and one row of head on a narrow phone (${lang})`, async () => {
       const page = await device.fresh(
         staged(),
         laidFor({ ...STRANGER, settings: { language: lang } }, { user: null }),
@@ -177,12 +174,10 @@ describe('the door', () => {
           expect(Math.min(box?.width ?? 0, box?.height ?? 0), path).toBeGreaterThanOrEqual(44);
         }
       }
-    },
-  );
+    });
 
-  test.each(['en', 'ja'] as const)(
-    'has the sign-in in sight on a desktop, and lets the way stand out that somebody has begun (%s)',
-    async (lang) => {
+  for (const lang of ['en', 'ja'] as const)
+    test(`has the sign-in in sight on a desktop, and lets the way stand out that somebody has begun (${lang})`, async () => {
       const { account } = TEXTS[lang];
       const page = await device.fresh(
         staged(),
@@ -202,6 +197,5 @@ describe('the door', () => {
       expect(await filled.allInnerTexts()).toEqual([account.google]);
       await page.getByLabel(account.email).fill('a');
       expect(await filled.allInnerTexts()).toEqual([account.login.submit]);
-    },
-  );
+    });
 });

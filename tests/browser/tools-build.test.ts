@@ -1,13 +1,14 @@
 /** The command-line tools measure the product: their build has one more page, and the same worker. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, expect, inject, test } from 'vitest';
 import { buildTools, HEADLESS_PAGE, TOOLS_DIR } from '#scripts/lib/tools-build.ts';
+import { BUILD_DIR } from './support/served.ts';
+import { expect, test } from './support/test.ts';
 import { scriptsOf, workerEntriesOf, workerEntryOf, workerScriptsOf } from './support/worker-scripts.ts';
 
-const product = inject('buildDir');
+const product = BUILD_DIR;
 
-beforeAll(buildTools);
+test.beforeAll(buildTools);
 
 test('the worker is the same, byte for byte', async () => {
   const [ours, theirs] = await Promise.all([scriptsOf(product), scriptsOf(TOOLS_DIR)]);

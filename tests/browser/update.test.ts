@@ -2,10 +2,11 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { serve, type RunningServer } from '#scripts/serve.ts';
 import { withBrowser } from './support/browser.ts';
+import { BUILD_DIR } from './support/served.ts';
 import { inControl, renew, update, updateOffer } from './support/service-worker.ts';
+import { expect, test } from './support/test.ts';
 import { actAs } from './support/visit.ts';
 
 /** A picture, by its address, that the server never sends. */
@@ -14,16 +15,16 @@ const ENDLESS = '/icons/endless.png';
 let folder: string;
 let dir: string;
 let server: RunningServer;
-beforeAll(async () => {
+test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'roast-update-'));
   dir = join(folder, 'app');
-  await cp(inject('buildDir'), dir, { recursive: true });
+  await cp(BUILD_DIR, dir, { recursive: true });
   server = await serve({
     dir,
     api: (request) => (request.url.endsWith(ENDLESS) ? new Promise(() => undefined) : null),
   });
 });
-afterAll(async () => {
+test.afterAll(async () => {
   await server.close();
   await rm(folder, { recursive: true, force: true });
 });

@@ -8,13 +8,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import type { Locator, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { en } from '#i18n/locales/en/en.ts';
 import * as person from './support/account-steps.ts';
 import { withBrowser } from './support/browser.ts';
 import { layEmptyData } from './support/empty-data.ts';
 import { resultShown } from './support/journey.ts';
 import { npmStart, type Product } from './support/npm-start.ts';
+import { expect, test } from './support/test.ts';
 
 const MOST_TAPS_TO_THE_CAMERA = 8;
 const MOST_TAPS_WHEN_KNOWN = 2;
@@ -23,13 +23,13 @@ const app = withBrowser();
 let folder: string;
 let product: Product;
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'roast-walk-'));
   const data = join(folder, 'data');
   await layEmptyData(data);
   product = await npmStart(data);
 });
-afterAll(async () => {
+test.afterAll(async () => {
   await product.stop();
   await rm(folder, { recursive: true, force: true });
 });

@@ -1,6 +1,5 @@
 /** A worker that is cancelled, dies, hangs or cannot start, and a network that goes: there is always a way on. */
 import type { Page } from 'playwright';
-import { describe, expect, test } from 'vitest';
 import type { EngineChoice, Stage } from '#analysis/contract.ts';
 import { DRAWN_FACE, landscape } from '../fixtures/make-photos.ts';
 import { withBrowser } from './support/browser.ts';
@@ -17,8 +16,10 @@ import {
   waitForError,
   waitForResult,
 } from './support/picker.ts';
+import { expect, test } from './support/test.ts';
 import { recordWorkerCalls, workerRests } from './support/worker-calls.ts';
 
+test.describe.configure({ mode: 'parallel' });
 const app = withBrowser();
 const LANG = 'en';
 
@@ -42,7 +43,7 @@ async function inMidAnalysis(before: (page: Page) => Promise<void>, engine: Engi
   return { page, worker, hold };
 }
 
-describe('in mid-analysis', () => {
+test.describe('in mid-analysis', () => {
   test('a cancel leads back at once, and the next photo is read', async () => {
     const { page, worker, hold } = await inMidAnalysis(async () => undefined, 'auto');
     await page.getByRole('button', { name: TEXTS[LANG].progress.cancel }).click();
@@ -69,16 +70,17 @@ describe('in mid-analysis', () => {
     expect(workerOf(page)).not.toBe(worker);
   });
 
-  test.each(['dies without a word', 'never answers'])('a worker that %s is replaced', async (fate) => {
-    const { page, worker } = await inMidAnalysis((page) => page.clock.install());
-    if (fate === 'dies without a word') await worker.evaluate(() => self.close());
-    await page.clock.fastForward(SILENCE_MS);
-    expect(await waitForError(page)).toBe('internal');
-    await tryAnother(page, LANG);
-    await choosePhoto(page, DRAWN_FACE);
-    await waitForResult(page);
-    expect(workerOf(page)).not.toBe(worker);
-  });
+  for (const fate of ['dies without a word', 'never answers'])
+    test(`a worker that ${fate} is replaced`, async () => {
+      const { page, worker } = await inMidAnalysis((page) => page.clock.install());
+      if (fate === 'dies without a word') await worker.evaluate(() => self.close());
+      await page.clock.fastForward(SILENCE_MS);
+      expect(await waitForError(page)).toBe('internal');
+      await tryAnother(page, LANG);
+      await choosePhoto(page, DRAWN_FACE);
+      await waitForResult(page);
+      expect(workerOf(page)).not.toBe(worker);
+    });
 });
 
 test('killed in the network and at the end: an error with a way on, and the next one works', async () => {
@@ -102,7 +104,7 @@ test('killed in the network and at the end: an error with a way on, and the next
   await waitForResult(page);
 });
 
-describe('WebAssembly blocked', () => {
+test.describe('WebAssembly blocked', () => {
   const cause = {
     'its files': async (page) => page.context().route('**/*.wasm*', (route) => route.abort()),
     // A policy that forbids it, as some companies and lockdown modes have one.
@@ -115,24 +117,25 @@ describe('WebAssembly blocked', () => {
       }),
   } satisfies Record<string, (page: Page) => Promise<unknown>>;
 
-  test.each(Object.entries(cause))('%s: the page says so and goes on by reload', async (_, block) => {
-    const page = await app.newPage();
-    await block(page);
-    await openPicker(page, { lang: 'ja' });
-    await choosePhoto(page, DRAWN_FACE);
-    expect(await waitForError(page)).toBe('model-unavailable');
-    const { title, body, way } = TEXTS.ja.errors.codes['model-unavailable'];
-    const said = await errorText(page);
-    for (const sentence of [title, body, way]) expect(said).toContain(sentence);
+  for (const [what, block] of Object.entries(cause))
+    test(`${what}: the page says so and goes on by reload`, async () => {
+      const page = await app.newPage();
+      await block(page);
+      await openPicker(page, { lang: 'ja' });
+      await choosePhoto(page, DRAWN_FACE);
+      expect(await waitForError(page)).toBe('model-unavailable');
+      const { title, body, way } = TEXTS.ja.errors.codes['model-unavailable'];
+      const said = await errorText(page);
+      for (const sentence of [title, body, way]) expect(said).toContain(sentence);
 
-    await page.context().unrouteAll();
-    const loaded = page.waitForEvent('load');
-    await page.getByRole('button', { name: TEXTS.ja.errors.reload }).click();
-    await loaded;
-    await pickerReady(page);
-    await choosePhoto(page, DRAWN_FACE);
-    await waitForResult(page);
-  });
+      await page.context().unrouteAll();
+      const loaded = page.waitForEvent('load');
+      await page.getByRole('button', { name: TEXTS.ja.errors.reload }).click();
+      await loaded;
+      await pickerReady(page);
+      await choosePhoto(page, DRAWN_FACE);
+      await waitForResult(page);
+    });
 
   // Known fault: the runtimes remember in the worker that they could not start; a new worker is needed.
   test('its files for a while: trying again without a reload works', async () => {

@@ -2,25 +2,8 @@
 import { basename } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/**
- * First those of the browser project, then those of the server project; Vitest would guess by the size of the file.
- * `npm test` prints the slowest files.
- */
-const LONG: readonly string[] = [
-  'every-screen',
-  'privacy',
-  'cloud',
-  'profile',
-  'account-wire',
-  'worker-faults',
-  'size',
-  'memory',
-  'soak',
-  'store-faults',
-  'faults',
-  'lifecycle',
-  'attacks',
-];
+/** Those of the server project; Vitest would guess by the size of the file. `npm test` prints the slowest files. */
+const LONG: readonly string[] = ['soak', 'store-faults', 'faults', 'lifecycle', 'attacks'];
 
 const rank = ({ moduleId }: TestSpecification): number => {
   const place = LONG.indexOf(basename(moduleId, '.test.ts'));

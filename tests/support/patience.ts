@@ -1,7 +1,7 @@
 /** Limits of waits. They only decide when a wait is given up, never how fast the product must be. */
 import process from 'node:process';
 
-/** How much slower this machine is than the nominal reference (≥ 1): measured once a run, see vitest.config.ts. */
+/** How much slower this machine is than the nominal reference (≥ 1): measured once a run, see scripts/lib/test-run.ts. */
 export const SLOWNESS = Math.max(1, Number(process.env['SLOWNESS'] ?? 1) || 1);
 
 /** Milliseconds after which a wait for a state is given up, longer on a slower machine. */

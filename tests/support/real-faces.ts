@@ -1,7 +1,6 @@
 /** Photos of (synthetic) faces, which lie beside the repository and not in it: not every machine has them. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { TestContext } from 'vitest';
 import { inRoot } from '#scripts/lib/paths.ts';
 import { LACKING } from '#scripts/test/lacking.ts';
 
@@ -29,6 +28,6 @@ export const allFaces = (): readonly string[] =>
     : [];
 
 /** Ends the test as skipped, with the reason, where the photos are missing. */
-export function needRealFaces({ skip }: Pick<TestContext, 'skip'>): void {
+export function needRealFaces({ skip }: { readonly skip: (condition: boolean, why: string) => void }): void {
   skip(!existsSync(TURNED) || !existsSync(PORTRAITS), LACKING.faces);
 }

@@ -1,4 +1,4 @@
-/** Setup of every test file: fast-check draws from the run's seed, which vitest.config.ts prints. */
+/** For every test file: fast-check draws from the run's seed, which scripts/lib/test-run.ts prints. */
 import process from 'node:process';
 import fc from 'fast-check';
 

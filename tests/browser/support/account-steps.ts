@@ -1,12 +1,12 @@
 /** What a person does with an account, step by step, through the real screens. */
 import type { Page } from 'playwright';
-import { expect } from 'vitest';
 import { en } from '#i18n/locales/en/en.ts';
 import { inRoot } from '#scripts/lib/paths.ts';
 import { roastPhoto } from './journey.ts';
 import { SIGN_IN } from '#ui/places.ts';
 import { codeFor, type Product } from './npm-start.ts';
 import { openLine } from './result-lines.ts';
+import { expect } from './test.ts';
 
 export const FACE = inRoot('tests', 'fixtures', 'drawn-face.jpg');
 export const PASSWORD = 'correct horse battery';

@@ -1,9 +1,9 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, inject } from 'vitest';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { ENGINE_KEY } from '#state/stored-keys.ts';
-import { newContext, startBrowser, type StartOptions } from './contexts.ts';
-import { failOnThrown } from './evidence.ts';
+import { newContext } from './contexts.ts';
 import { saveData } from './kept-page.ts';
+import { served } from './served.ts';
+import { failOnThrown, test, withChromium, type Launch } from './test.ts';
 
 export interface NewPageOptions extends BrowserContextOptions {
   /** Errors that the page throws and does not catch are part of the test. */
@@ -36,28 +36,19 @@ function forget(key: string): void {
   }
 }
 
-/** One Chromium for the tests of a file; call at the top of the file or of a `describe`. */
-export function withBrowser(launch: StartOptions = {}): BrowserHandle {
-  let running: Browser | null = null;
+/** Call at the top of the file or of a `describe`. */
+export function withBrowser(launch?: Launch): BrowserHandle {
+  const browser = withChromium(launch);
+  const opened: BrowserContext[] = [];
   const pageErrors: string[] = [];
-  const baseUrl = inject('baseUrl');
-  const browser = (): Browser => {
-    if (!running) throw new Error('The browser starts before the first test of this file.');
-    return running;
-  };
+  const { baseUrl } = served;
 
-  beforeAll(async () => {
-    running = await startBrowser(launch);
-  });
-  afterEach(async ({ task }) => {
+  test.afterEach(async () => {
     try {
-      await failOnThrown(task, pageErrors);
+      failOnThrown(pageErrors);
     } finally {
-      for (const context of browser().contexts()) await context.close();
+      for (const context of opened.splice(0)) await context.close();
     }
-  });
-  afterAll(async () => {
-    await running?.close();
   });
 
   return {
@@ -65,6 +56,7 @@ export function withBrowser(launch: StartOptions = {}): BrowserHandle {
     browser,
     async newPage({ expectPageErrors = false, engine, ...options } = {}) {
       const context = await newContext(browser(), { baseURL: baseUrl, serviceWorkers: 'block', ...options });
+      opened.push(context);
       if (engine === 'none') await context.route('**/wasm/**', () => undefined);
       if (engine === 'late') {
         await context.addInitScript(saveData);

@@ -1,11 +1,7 @@
-/**
- * Browsers and contexts whose waits are given up late: how fast this machine is decides no test. What happens in them is
- * written down, for a test that fails (evidence.ts).
- */
+/** Browsers and contexts whose waits are given up late: how fast this machine is decides no test. */
 import type { Browser, BrowserContext, BrowserContextOptions, LaunchOptions } from 'playwright';
 import { findChromium, findShell, launchBrowser, launchProfile } from '#scripts/chromium.ts';
 import { STEP_LIMIT_MS } from '#tests/support/patience.ts';
-import { watch } from './witnesses.ts';
 
 /**
  * WebAssembly stays as it is compiled at first: compiling it again, better, in the background takes more of the
@@ -27,14 +23,12 @@ export async function startBrowser({
   args = [],
   ...options
 }: StartOptions = {}): Promise<Browser> {
-  const browser = await launchBrowser({
+  return launchBrowser({
     executablePath: await (asksAndNotifies ? findChromium() : findShell()),
     timeout: STEP_LIMIT_MS,
     args: [...(manyPhotos ? [] : [COMPILED_ONCE]), ...args],
     ...options,
   });
-  browser.on('context', watch);
-  return browser;
 }
 
 /** Sets how long the context's pages wait for a state, navigations included, and returns the context. */
@@ -51,7 +45,5 @@ export const newContext = async (
 
 /** A browser whose profile lies in `folder`: a context that keeps everything from one start to the next. */
 export async function startProfile(folder: string): Promise<BrowserContext> {
-  const context = patient(await launchProfile(folder, { timeout: STEP_LIMIT_MS }));
-  watch(context);
-  return context;
+  return patient(await launchProfile(folder, { timeout: STEP_LIMIT_MS }));
 }

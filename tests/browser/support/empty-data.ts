@@ -5,17 +5,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, readFile, rename, rm } from 'node:fs/promises';
-import { inject } from 'vitest';
 import { readBootstrap, readMigrations } from '#local/database/migrate.ts';
 import { openDatabase } from '#local/database/open.ts';
 import { inRoot } from '#scripts/lib/paths.ts';
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Data folder of an installation that nobody has started yet. */
-    emptyData: string;
-  }
-}
+import { served } from './served.ts';
 
 /** What a database is made from. */
 async function fingerprint(): Promise<string> {
@@ -42,4 +35,4 @@ export async function makeEmptyData(): Promise<string> {
 
 /** Lays it down in `folder`, which must not exist. */
 export const layEmptyData = (folder: string): Promise<void> =>
-  cp(inject('emptyData'), folder, { recursive: true });
+  cp(served.emptyData, folder, { recursive: true });

@@ -1,12 +1,11 @@
 /** The production analysis without its interface: what the command-line tools drive, for tests that need codes and numbers. */
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { EngineChoice } from '#analysis/contract.ts';
 import type { HeadlessResult } from '#app/headless/protocol.ts';
 import { HEADLESS_PAGE, serveTools } from '#scripts/lib/tools-build.ts';
 import { newContext, startBrowser, type StartOptions } from './contexts.ts';
-import { failOnThrown } from './evidence.ts';
 import { withFile, type Photo } from './photo.ts';
+import { failOnThrown, test } from './test.ts';
 
 export interface HeadlessPage {
   readonly page: Page;
@@ -29,12 +28,12 @@ export function withHeadless({ manyPhotos = false }: Pick<StartOptions, 'manyPho
   let server: Awaited<ReturnType<typeof serveTools>> | null = null;
   const pageErrors: string[] = [];
 
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     server = await serveTools();
     browser = await startBrowser({ manyPhotos });
   });
-  afterEach(({ task }) => failOnThrown(task, pageErrors));
-  afterAll(async () => {
+  test.afterEach(() => failOnThrown(pageErrors));
+  test.afterAll(async () => {
     await browser?.close();
     await server?.close();
   });

@@ -2,22 +2,23 @@ import type { EngineName } from '#functions/vocabulary.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { inject, type TestContext } from 'vitest';
 import { LACKING } from '#scripts/test/lacking.ts';
 import { ANALYSIS_LIMIT_MS } from '#tests/support/patience.ts';
+import { BUILD_DIR } from './served.ts';
+import { test } from './test.ts';
 
 export const ENGINES: readonly EngineName[] = ['mediapipe', 'lite'];
 
 /** Those whose models this build has: a clone without mirror and internet has only lite. */
 export const AVAILABLE_ENGINES: readonly EngineName[] = existsSync(
-  join(inject('buildDir'), 'models', 'face_landmarker.task'),
+  join(BUILD_DIR, 'models', 'face_landmarker.task'),
 )
   ? ['mediapipe', 'lite']
   : ['lite'];
 
 /** Ends the test as skipped, with the reason, where this build lacks the engine's models. */
-export function needEngine(engine: EngineName, { skip }: Pick<TestContext, 'skip'>): void {
-  skip(!AVAILABLE_ENGINES.includes(engine), LACKING.model);
+export function needEngine(engine: EngineName): void {
+  test.skip(!AVAILABLE_ENGINES.includes(engine), LACKING.model);
 }
 
 /** How a journey ended, and what the page then says. */

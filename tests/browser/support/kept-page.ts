@@ -1,12 +1,11 @@
-/** One browser and one page for all tests of a file, on a device that each of them finds as it wants it. */
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll } from 'vitest';
-import { newContext, startBrowser, type StartOptions } from './contexts.ts';
-import { failOnThrown } from './evidence.ts';
+/** One page for all tests of a file, on a device that each of them finds as it wants it. */
+import type { BrowserContextOptions, Page } from 'playwright';
+import { newContext } from './contexts.ts';
 import { seedStorage, type SeededStorage } from './seed-storage.ts';
+import { failOnThrown, test, withChromium, type Launch } from './test.ts';
 
 interface KeptPagesOptions extends BrowserContextOptions {
-  readonly launch?: StartOptions;
+  readonly launch?: Launch;
   /** Runs in every document before anything else does. */
   readonly script?: () => void;
 }
@@ -39,24 +38,23 @@ export interface KeptPages {
  * the product once. Without service workers.
  */
 export function withKeptPages({ launch, script, ...options }: KeptPagesOptions = {}): KeptPages {
-  let browser: Browser | null = null;
+  const browser = withChromium(launch);
   const pages = new Map<string, Page>();
   const errors: string[] = [];
   let errorsExpected = false;
 
-  beforeAll(async () => {
-    browser = await startBrowser(launch);
-  });
-  afterEach(async ({ task }) => {
+  test.afterEach(() => {
     if (errorsExpected) errors.length = 0;
     errorsExpected = false;
-    await failOnThrown(task, errors);
+    failOnThrown(errors);
   });
-  afterAll(() => browser?.close());
+  test.afterAll(async () => {
+    for (const page of pages.values()) await page.context().close();
+    pages.clear();
+  });
 
   async function open(origin: string): Promise<Page> {
-    if (browser === null) throw new Error('The browser starts before the first test of this file.');
-    const context = await newContext(browser, {
+    const context = await newContext(browser(), {
       baseURL: origin,
       serviceWorkers: 'block',
       viewport: PHONE,

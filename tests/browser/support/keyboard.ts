@@ -1,6 +1,6 @@
 /** Getting about with the keyboard alone; fails where the focus is lost or cannot be seen. */
 import type { Page } from 'playwright';
-import { expect } from 'vitest';
+import { expect } from './test.ts';
 
 interface Focus {
   /** What a screen reader would call the element. */

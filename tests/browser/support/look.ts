@@ -59,6 +59,18 @@ export interface LookOptions {
   readonly paints?: Paints;
 }
 
+/** Faults of a screen that differs from others in its words alone: as it stands, in English and light. */
+export async function glance(page: Page): Promise<string[]> {
+  const { clipped, overlapping, sideways } = await layoutFaults(page, { percent: 100, pseudo: false });
+  return [
+    ...(await axeViolations(page, COLOUR_RULES)),
+    ...(await smallTargets(page)),
+    ...clipped.map((fault) => `cut off: ${fault}`),
+    ...overlapping.map((fault) => `on each other: ${fault}`),
+    ...(sideways ? ['scrolls sideways'] : []),
+  ];
+}
+
 /** All faults, each with the dress that it was seen in. What was looked at stays dressed: see `undress`. */
 export async function look(page: Page, { content, alive, paints = [] }: LookOptions): Promise<string[]> {
   const faults: string[] = [];

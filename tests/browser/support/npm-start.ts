@@ -4,9 +4,9 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import process from 'node:process';
-import { inject } from 'vitest';
 import { ROOT } from '#scripts/lib/paths.ts';
 import { patience, STEP_LIMIT_MS } from '#tests/support/patience.ts';
+import { BUILD_DIR } from './served.ts';
 
 export interface Product {
   /** Origin without a trailing slash; the same after a restart. */
@@ -118,7 +118,7 @@ export function runStart(env: Readonly<Record<string, string>>, cwd = ROOT): Run
 export async function npmStart(folder: string): Promise<Product> {
   const port = await freePort();
   const start = async () => {
-    const run = runStart({ PORT: String(port), ROAST_DATA: folder, ROAST_DIST: inject('buildDir') });
+    const run = runStart({ PORT: String(port), ROAST_DATA: folder, ROAST_DIST: BUILD_DIR });
     await run.says(READY);
     return run;
   };

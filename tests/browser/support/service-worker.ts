@@ -2,8 +2,8 @@
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page, Worker } from 'playwright';
-import { expect } from 'vitest';
 import { patience } from '#tests/support/patience.ts';
+import { expect } from './test.ts';
 
 /** Resolves when the service worker answers for this page. */
 export async function inControl(page: Page): Promise<void> {

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll } from 'vitest';
-import { serveStaged } from '#scripts/lib/tools-build.ts';
+import { test } from './test.ts';
 
-/** Serves the staged product for the tests of a file; returns how to get its address. */
+/** Returns how to get the staged product's address, once the tests of the file run. */
 export function withStagedServer(): () => string {
-  let server: Awaited<ReturnType<typeof serveStaged>> | null = null;
-  beforeAll(async () => {
-    server = await serveStaged();
+  let url: string | null = null;
+  test.beforeAll(({ staged }) => {
+    url = staged;
   });
-  afterAll(() => server?.close());
   return () => {
-    if (server === null) throw new Error('The server starts before the first test of this file.');
-    return server.url;
+    if (url === null) throw new Error('The server starts before the first test of this file.');
+    return url;
   };
 }

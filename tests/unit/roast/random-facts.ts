@@ -32,7 +32,7 @@ import {
 import type { RoastFacts } from '#roast/contract.ts';
 import { pick } from '#roast/random.ts';
 
-/** Seed of this run, printed by vitest.config.ts; SEED=… repeats it. */
+/** Seed of this run, printed by scripts/lib/test-run.ts; SEED=… repeats it. */
 export const SEED = Number(process.env['SEED'] ?? 1);
 
 /** A word, or half of the time none. */

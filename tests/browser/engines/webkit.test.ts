@@ -1,13 +1,15 @@
 /** The app in Safari's engine: it starts, reads a photo, breaks its lines well and fits its window. */
 import type { Lang } from '#functions/vocabulary.ts';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { BREAK } from '#i18n/japanese-phrases.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import { ja } from '#i18n/locales/ja/ja.ts';
+import { LACKING } from '#scripts/test/lacking.ts';
+import { DRAWN_FACE } from '#tests/fixtures/make-photos.ts';
 import { ANALYSIS_LIMIT_MS } from '#tests/support/patience.ts';
-import { storedOf } from '../browser/support/visit.ts';
-import { DRAWN_FACE } from '../fixtures/make-photos.ts';
-import { openWebKit, type WebKitPage } from './support/webkit.ts';
+import { served } from '../support/served.ts';
+import { expect, test } from '../support/test.ts';
+import { storedOf } from '../support/visit.ts';
+import { findMiniBrowser, openWebKit, type WebKitPage } from './webkit-driver.ts';
 
 const PATHS = [
   '/camera',
@@ -23,15 +25,24 @@ const PATHS = [
 ];
 const HEADING = "return document.querySelector('h1') !== null";
 
+const binary = findMiniBrowser();
+test.skip(binary === null, LACKING.webkit);
+
 let page: WebKitPage;
-beforeAll(async () => {
-  page = await openWebKit();
+test.beforeAll(async () => {
+  if (binary !== null) page = await openWebKit(binary);
 });
-afterAll(() => page.close());
+test.afterEach(async () => {
+  const { status, expectedStatus, attach } = test.info();
+  // Playwright, whose browser this is not, has no trace of it.
+  if (status !== expectedStatus)
+    await attach('page', { body: await page.picture(), contentType: 'image/png' });
+});
+test.afterAll(() => page?.close());
 
 /** A visitor who has completed the first run and goes on as a guest. */
 async function actAsGuest(language: Lang): Promise<void> {
-  await page.goto(`${inject('baseUrl')}/privacy`);
+  await page.goto(`${served.baseUrl}/privacy`);
   await page.run(
     `const [{ entries }] = arguments;
      for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text);`,
@@ -39,19 +50,20 @@ async function actAsGuest(language: Lang): Promise<void> {
   );
 }
 
-test.each(['en', 'ja'] as const)('every screen opens and fits the window: %s', async (language) => {
-  await actAsGuest(language);
-  for (const path of PATHS) {
-    await page.goto(`${inject('baseUrl')}${path}`);
-    await page.until(HEADING);
-    if (language === 'ja') await page.until("return 'phrases' in document.documentElement.dataset");
-    expect(await page.run('return document.documentElement.scrollWidth - innerWidth'), path).toBe(0);
-  }
-});
+for (const language of ['en', 'ja'] as const)
+  test(`every screen opens and fits the window: ${language}`, async () => {
+    await actAsGuest(language);
+    for (const path of PATHS) {
+      await page.goto(`${served.baseUrl}${path}`);
+      await page.until(HEADING);
+      if (language === 'ja') await page.until("return 'phrases' in document.documentElement.dataset");
+      expect(await page.run('return document.documentElement.scrollWidth - innerWidth'), path).toBe(0);
+    }
+  });
 
 test('Japanese breaks between phrases', async () => {
   await actAsGuest('ja');
-  await page.goto(`${inject('baseUrl')}/camera`);
+  await page.goto(`${served.baseUrl}/camera`);
   await page.until(`return document.querySelector('main p')?.textContent.includes('${BREAK}') === true`);
   const text = String(await page.run("return document.querySelector('main').textContent"));
   expect(text.replaceAll(BREAK, '')).toContain(ja.camera.library);
@@ -59,7 +71,7 @@ test('Japanese breaks between phrases', async () => {
 
 test('a photo becomes a roast', async () => {
   await actAsGuest('en');
-  await page.goto(`${inject('baseUrl')}/camera`);
+  await page.goto(`${served.baseUrl}/camera`);
   await page.until(HEADING);
   await page.giveFile('input[type="file"]:not([capture])', DRAWN_FACE);
   await page.until(

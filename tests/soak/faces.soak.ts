@@ -1,14 +1,14 @@
 /** The long form of tests/unit/domain/score: the total of every shared face, as the app itself reads it. */
-import { expect, test } from 'vitest';
 import { SECTION_WEIGHTS } from '#domain/score/weights.ts';
 import { BANDS } from '#functions/vocabulary.ts';
 import { withHeadless } from '#tests/browser/support/headless.ts';
+import { expect, test } from '#tests/browser/support/test.ts';
 import { allFaces, needRealFaces } from '#tests/support/real-faces.ts';
 
 const headless = withHeadless({ manyPhotos: true });
 
-test('the total of each face is the weighted mean of the three beside it, and lies between them', async (context) => {
-  needRealFaces(context);
+test('the total of each face is the weighted mean of the three beside it, and lies between them', async () => {
+  needRealFaces(test);
   const { analyze } = await headless.open();
   const bands = new Map(BANDS.map((band) => [band, 0]));
   for (const face of allFaces()) {

@@ -4,29 +4,26 @@
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir, writeFile } from 'node:fs/promises';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import process from 'node:process';
 import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { join } from 'node:path';
-import { addWitness, inTime } from '#tests/browser/support/witnesses.ts';
 import { STEP_LIMIT_MS } from '#tests/support/patience.ts';
 
-const HOW_TO_INSTALL = 'No WebKit found. Debian, Ubuntu: apt-get install webkit2gtk-driver xvfb xauth';
 const LIBRARIES = '/usr/lib';
 
-/** MiniBrowser lies in a folder named by architecture and version. */
-async function findMiniBrowser(): Promise<string> {
-  for (const machine of await readdir(LIBRARIES)) {
-    const folder = join(LIBRARIES, machine);
-    const names = await readdir(folder).catch((): string[] => []);
-    const webkit = names
-      .filter((name) => name.startsWith('webkit2gtk-'))
-      .toSorted()
-      .at(-1);
-    if (webkit !== undefined) return join(folder, webkit, 'MiniBrowser');
-  }
-  throw new Error(HOW_TO_INSTALL);
+/** Path of MiniBrowser, which lies in a folder named by architecture and version; null where it is not installed. */
+export function findMiniBrowser(): string | null {
+  const folders = existsSync(LIBRARIES) ? readdirSync(LIBRARIES).map((name) => join(LIBRARIES, name)) : [];
+  const found = folders
+    .flatMap((folder) =>
+      statSync(folder).isDirectory()
+        ? readdirSync(folder).map((name) => join(folder, name, 'MiniBrowser'))
+        : [],
+    )
+    .filter((path) => path.includes('/webkit2gtk-') && existsSync(path));
+  return found.toSorted().at(-1) ?? null;
 }
 
 async function freePort(): Promise<number> {
@@ -53,6 +50,8 @@ export interface WebKitPage {
   until(body: string, limitMs?: number): Promise<void>;
   /** Hands a file to the first element of this selector. */
   giveFile(selector: string, path: string): Promise<void>;
+  /** The page as it stands, a PNG. */
+  picture(): Promise<Buffer>;
   close(): Promise<void>;
 }
 
@@ -63,7 +62,7 @@ async function startDriver(port: number): Promise<ChildProcess> {
   });
   await Promise.race([
     once(driver, 'spawn'),
-    once(driver, 'error').then(() => Promise.reject(new Error(HOW_TO_INSTALL))),
+    once(driver, 'error').then(([error]) => Promise.reject(error as Error)),
   ]);
   for (const end = Date.now() + STEP_LIMIT_MS; Date.now() < end;) {
     if (driver.exitCode !== null) break;
@@ -71,12 +70,11 @@ async function startDriver(port: number): Promise<ChildProcess> {
     if (up) return driver;
     await sleep(200);
   }
-  throw new Error(`WebKitWebDriver does not answer. ${HOW_TO_INSTALL}`);
+  throw new Error('WebKitWebDriver does not answer.');
 }
 
 /** One window of this size, CSS pixels; MiniBrowser's own frame makes it no narrower than 450. */
-export async function openWebKit(size = { width: 450, height: 900 }): Promise<WebKitPage> {
-  const binary = await findMiniBrowser();
+export async function openWebKit(binary: string, size = { width: 450, height: 900 }): Promise<WebKitPage> {
   const port = await freePort();
   const driver = await startDriver(port);
   const options = { 'webkitgtk:browserOptions': { binary, args: ['--automation'] } };
@@ -89,26 +87,6 @@ export async function openWebKit(size = { width: 450, height: 900 }): Promise<We
 
   const run: WebKitPage['run'] = (script, ...args) =>
     call(`${session}/execute/sync`, 'POST', { script, args });
-  // WebDriver tells of no console and no request: what a failed test shows here is the page itself.
-  const leave = addWitness({
-    async testify(picture, limitMs) {
-      const orWhy = (ask: () => Promise<string>) => inTime(ask, (why) => `(${why})`, limitMs);
-      const shown = (body: string) => orWhy(async () => String(await run(body)));
-      const [address, title, text, localStorage, path] = await Promise.all([
-        shown('return location.href'),
-        shown('return document.title'),
-        shown('return document.body.innerText'),
-        shown('return JSON.stringify(localStorage)'),
-        orWhy(async () => {
-          await writeFile(picture(1), String(await call(`${session}/screenshot`, 'GET')), 'base64');
-          return picture(1);
-        }),
-      ]);
-      const page = { address, title, text, picture: path, storage: { localStorage: { all: localStorage } } };
-      return { pages: [page], console: [], failedRequests: [], thrown: [] };
-    },
-    forget: () => undefined,
-  });
   return {
     run,
     goto: async (url) => void (await call(`${session}/url`, 'POST', { url })),
@@ -125,8 +103,8 @@ export async function openWebKit(size = { width: 450, height: 900 }): Promise<We
       const [id] = Object.values(found as Record<string, string>);
       await call(`${session}/element/${id ?? ''}/value`, 'POST', { text });
     },
+    picture: async () => Buffer.from(String(await call(`${session}/screenshot`, 'GET')), 'base64'),
     close: async () => {
-      leave();
       await call(session, 'DELETE').catch(() => undefined);
       // xvfb-run, the display and the driver are one group.
       if (driver.pid !== undefined) process.kill(-driver.pid);

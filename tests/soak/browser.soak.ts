@@ -1,10 +1,10 @@
 /** The long form of tests/browser/soak.test.ts. */
 import process from 'node:process';
-import { expect, test } from 'vitest';
 import { seededRandom } from '#roast/random.ts';
 import { serveStaged } from '#scripts/lib/tools-build.ts';
 import { newContext, startBrowser } from '#tests/browser/support/contexts.ts';
 import { browserSoak } from '#tests/browser/support/soak.ts';
+import { expect, test } from '#tests/browser/support/test.ts';
 
 const STEPS = 500;
 
