@@ -67,11 +67,14 @@ function PlaceMemory() {
   return null;
 }
 
-/** What a sign-in or a shared link brought along survives an alias such as /dual-camera; a step of the first run does not. */
+/** Say something to the screen that they belong to, and to no other: a step of the first run, the ways behind the door. */
+const OF_ONE_SCREEN = ['step', 'account'];
+
+/** What a sign-in or a shared link brought along survives an alias such as /dual-camera. */
 function carried(search: string): string {
   const parameters = new URLSearchParams(search);
-  if (!parameters.has('step')) return search;
-  parameters.delete('step');
+  if (!OF_ONE_SCREEN.some((name) => parameters.has(name))) return search;
+  for (const name of OF_ONE_SCREEN) parameters.delete(name);
   return parameters.toString();
 }
 
