@@ -174,7 +174,7 @@ async function plant(context: BrowserContext, leak: Leak): Promise<void> {
 
 test.describe('a build that leaks the photo is found out', () => {
   for (const leak of LEAKS)
-    test(`${leak.name}`, async () => {
+    test(leak.name, async () => {
       // What a service worker keeps cannot be changed on its way.
       const { context, faults } = await watch({ serviceWorkers: 'block' });
       await plant(context, leak);

@@ -44,7 +44,7 @@ test('first run, a photo, a result', async () => {
       {},
       words,
     );
-    await (found.asElement() as ElementHandle<Element> | null)?.click();
+    await (found.asElement() as ElementHandle | null)?.click();
   };
   try {
     await page.setViewport(PHONE);

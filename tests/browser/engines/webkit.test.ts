@@ -33,10 +33,10 @@ test.beforeAll(async () => {
   if (binary !== null) page = await openWebKit(binary);
 });
 test.afterEach(async () => {
-  const { status, expectedStatus, attach } = test.info();
+  const info = test.info();
   // Playwright, whose browser this is not, has no trace of it.
-  if (status !== expectedStatus)
-    await attach('page', { body: await page.picture(), contentType: 'image/png' });
+  if (info.status !== info.expectedStatus)
+    await info.attach('page', { body: await page.picture(), contentType: 'image/png' });
 });
 test.afterAll(() => page?.close());
 

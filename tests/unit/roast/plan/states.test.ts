@@ -70,10 +70,10 @@ describe('what the advice is about', () => {
     expect(skinState(facts)).toBe('nearly.pores');
   });
 
-  it('is about two flaws of a photo that has two, before what is nearly calm', () => {
+  it('leaves the photo’s flaws to the tips beside the plan', () => {
     const skin = { ...CLEAR.skin, darkCircles: 2 };
     const facts = { ...CLEAR, level: 'advanced', light: 'dim', sharpness: 'soft', skin } as const;
-    expect(rankedNeeds(facts)).toEqual(['light', 'sharpness', 'darkCircles']);
+    expect(rankedNeeds(facts)).toEqual(['darkCircles', 'basics']);
   });
 
   it('takes no gloss off a skin that the person called dry', () => {
