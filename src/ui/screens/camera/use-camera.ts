@@ -94,7 +94,11 @@ export function useCamera(): CameraHandle {
   return {
     state,
     several: devices.length > 1,
-    open: () => setWanted((count) => count + 1),
+    open: () => {
+      // Tried again with the one that most have: a listed device may be none that opens.
+      if (state.kind === 'problem') setWhich((now) => ('device' in now ? { facing: 'user' } : now));
+      setWanted((count) => count + 1);
+    },
     flip: () => {
       if (state.kind === 'live') setWhich(nextCamera(state.camera, devices));
     },
@@ -105,7 +109,8 @@ export function useCamera(): CameraHandle {
 /** The one that looks the other way; among cameras that do not say where they look, the next device. */
 export function nextCamera({ facing, device }: OpenCamera, devices: readonly string[]): WantedCamera {
   const next = device === null ? undefined : devices[(devices.indexOf(device) + 1) % devices.length];
-  if (next !== undefined) return { device: next };
+  // Some browsers list cameras without naming them.
+  if (next !== undefined && next !== '' && next !== device) return { device: next };
   return { facing: facing === 'user' ? 'environment' : 'user' };
 }
 

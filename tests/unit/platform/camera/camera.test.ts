@@ -95,4 +95,7 @@ it('goes on to the next device where cameras do not say where they look, and rou
   const second = await opened(next);
   expect(asked.at(-1)).toMatchObject({ deviceId: { exact: 'b' } });
   expect(nextCamera(second, await camera.devices())).toEqual({ device: 'a' });
+  // A list without names, as some browsers give it.
+  expect(nextCamera(first, ['', ''])).toEqual({ facing: 'environment' });
+  expect(nextCamera(first, ['a'])).toEqual({ facing: 'environment' });
 });
