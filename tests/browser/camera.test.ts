@@ -270,7 +270,7 @@ test.describe('without one', () => {
   });
 
   test('an installed app on an iPhone leads to its camera app', async () => {
-    const page = await app.newPage({ engine: 'none', userAgent: IPHONE });
+    const page = await app.newPage({ permissions: ['camera'], engine: 'none', userAgent: IPHONE });
     await page.addInitScript(asInstalled);
     await openAsGuest(page, '/camera', ENGLISH);
     await page.waitForSelector('[data-problem="installed-ios"]');
