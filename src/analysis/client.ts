@@ -116,6 +116,8 @@ export function createAnalysisClient(options: ClientOptions = {}): AnalysisClien
   let prepared: PrepareOptions | undefined;
   /** The worker has answered a frame before: its networks are compiled by now. */
   let guided = false;
+  /** Another worker is made ready for the frames after one that failed. */
+  let mending: Promise<void> | undefined;
   /** A worker was given up that may only have been slow: the ones after it are given more time. */
   let patient = false;
 
@@ -167,6 +169,12 @@ export function createAnalysisClient(options: ClientOptions = {}): AnalysisClien
     }
   };
 
+  /** One that cannot be had is asked for by the page, and not by every frame. */
+  const mend = async (asked: PrepareOptions): Promise<void> => {
+    const { ok } = await call('prepare', asked);
+    if (!ok) prepared = undefined;
+  };
+
   return {
     async prepare(asked, onProgress, signal) {
       if (signal?.aborted) return CANCELLED;
@@ -212,6 +220,7 @@ export function createAnalysisClient(options: ClientOptions = {}): AnalysisClien
     },
 
     async guide(frame, angle) {
+      await mending;
       // The first frame compiles what preparing has left over: on a slow phone that takes longer than any other.
       const silence = guided && !patient ? silenceOf('guide') : silenceOf('prepare');
       const asked = running;
@@ -220,11 +229,9 @@ export function createAnalysisClient(options: ClientOptions = {}): AnalysisClien
         guided = true;
         return outcome.guidance;
       }
-      // It was ended, or has died: another one is made ready before the next frame.
-      if (asked !== undefined && running !== asked && prepared !== undefined) {
-        patient = true;
-        void call('prepare', prepared);
-      }
+      if (asked !== undefined && running !== asked) patient = true;
+      // The worker was ended or has died, now or since the last frame: another is made ready before the next one.
+      if (prepared !== undefined) mending = mend(prepared);
       return NO_FACE;
     },
 

@@ -226,6 +226,37 @@ test.describe('with a camera', () => {
     await live(page);
   });
 
+  test('has no shutter on a picture that a call has taken, and is live again when it is given back', async () => {
+    const page = await app.newPage({ permissions: ['camera'], engine: 'none' });
+    await openAsGuest(page, '/camera', ENGLISH);
+    await live(page);
+    const track = await page.waitForFunction(() => {
+      const stream = document.querySelector('video')?.srcObject;
+      return stream instanceof MediaStream ? (stream.getTracks()[0] ?? null) : null;
+    });
+    const fire = (name: string) =>
+      track.evaluate((track, name) => void track?.dispatchEvent(new Event(name)), name);
+    await fire('mute');
+    await page.waitForSelector('[data-problem="in-use"]');
+    await fire('unmute');
+    await live(page);
+  });
+
+  test('says that a picture stands still although nobody said why', async () => {
+    const page = await app.newPage({ permissions: ['camera'], engine: 'none' });
+    await openAsGuest(page, '/camera', ENGLISH);
+    await live(page);
+    await page.waitForFunction(
+      () => (document.querySelector('video')?.getVideoPlaybackQuality().totalVideoFrames ?? 0) > 10,
+    );
+    // Our own stop() tells nobody: the pictures just end.
+    await page.evaluate(() => {
+      const stream = document.querySelector('video')?.srcObject;
+      if (stream instanceof MediaStream) for (const track of stream.getTracks()) track.stop();
+    });
+    await page.waitForSelector('[data-problem="lost"]');
+  });
+
   test('says so when the camera is lost and opens it again; a photo chosen meanwhile still counts', async () => {
     const page = await open();
     await live(page);

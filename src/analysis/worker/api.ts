@@ -1,6 +1,5 @@
 /** The worker's side of src/analysis/contract.ts: one warm pipeline, one photo at a time. */
 import type { AnalysisApi } from '../contract.ts';
-import { checkBrowser } from './browser-check.ts';
 import { AnalysisError, failureFrom } from './errors.ts';
 import type { AssetAddresses } from './model-store.ts';
 import { analysePhoto } from './pipeline.ts';
@@ -17,7 +16,6 @@ export function createAnalysisApi(addresses: AssetAddresses): AnalysisApi {
   return {
     prepare: (options, tell) =>
       answering(async () => {
-        checkBrowser();
         const warm = await pipeline.ready(options.engine, tell);
         warmUp.whenAtRest(warm);
         return { engine: warm.engine.name };
@@ -25,7 +23,6 @@ export function createAnalysisApi(addresses: AssetAddresses): AnalysisApi {
 
     prefetch: ({ engine }, tell) =>
       answering(async () => {
-        checkBrowser();
         await fetchModels(engine, pipeline.store, tell);
         return {};
       }),
@@ -33,7 +30,6 @@ export function createAnalysisApi(addresses: AssetAddresses): AnalysisApi {
     analyze: ({ photo, ...options }, tell) =>
       answering(async () => {
         try {
-          checkBrowser();
           const warm = await pipeline.ready(options.engine);
           warmUp.spare(warm);
           return await analysePhoto(warm, photo, options, tell, () => cancelled.has(options.id));

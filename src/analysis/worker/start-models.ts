@@ -1,6 +1,7 @@
 /** Which models run: MediaPipe for the landmarks where it can, the lite engine where it cannot; skin maps always. */
 import type { EngineName } from '#functions/vocabulary.ts';
 import type { EngineChoice, PrepareProgress } from '#analysis/contract.ts';
+import { checkBrowser } from './browser-check.ts';
 import { AnalysisError } from './errors.ts';
 import type { AssetAddresses, ModelStore, Wanted } from './model-store.ts';
 import {
@@ -58,8 +59,13 @@ const wantedFor = ({ models, runtime }: EngineKind): Wanted => ({
   runtimes: [...runtimeFiles(runtime), ...runtimeFiles('onnx')],
 });
 
-/** Best first. An engine that cannot run in this browser is not downloaded. */
+/**
+ * Best first. An engine that cannot run in this browser is not downloaded.
+ *
+ * @throws AnalysisError where none could give an honest score here (browser-check.ts)
+ */
 function triesFor(choice: EngineChoice): readonly EngineName[] {
+  checkBrowser();
   const wanted: readonly EngineName[] = choice === 'auto' ? ['mediapipe', 'lite'] : [choice];
   return wanted.filter((name) => name !== 'mediapipe' || hasGraphics());
 }

@@ -11,7 +11,9 @@ const SAMPLE_LIMIT_MS = 20_000;
 export const photos: PhotoService = {
   openUrl: (photo) => URL.createObjectURL(photo),
   closeUrl: (url) => URL.revokeObjectURL(url),
-  inMemory: async (photo) => new Blob([await photo.arrayBuffer()], { type: photo.type }),
+  // A shot of the app's own camera is in memory already.
+  inMemory: async (photo) =>
+    photo instanceof File ? new Blob([await photo.arrayBuffer()], { type: photo.type }) : photo,
   fromTransfer: (transfer) => transfer.files[0] ?? null,
   samplePreviewUrl: SAMPLE_PREVIEW_URL,
   async sample(signal) {

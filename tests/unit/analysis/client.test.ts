@@ -306,6 +306,26 @@ describe('a worker that does not answer', () => {
     expect(started()).toBe(1);
   });
 
+  it('comes back after a worker that died between two frames', async () => {
+    let ready = false;
+    clientOf(
+      { prepare: () => Promise.resolve({ ok: true, engine: 'lite' }) },
+      {
+        prepare: () => ((ready = true), Promise.resolve({ ok: true, engine: 'lite' })),
+        guide: () =>
+          Promise.resolve(
+            ready
+              ? { ok: true, guidance: FACE }
+              : { ok: false, code: 'internal', detail: 'guide before prepare' },
+          ),
+      },
+    );
+    await client.prepare({ engine: 'lite' });
+    first().crash('Uncaught Error');
+    expect((await client.guide(bitmapLike(), 'front')).face).toBe(false);
+    expect((await client.guide(bitmapLike(), 'front')).face).toBe(true);
+  });
+
   it('ends one worker at most, and another is made ready before the next frame', async () => {
     const asked: string[] = [];
     let frames = 0;

@@ -48,6 +48,7 @@ function headerOf(bytes: Uint8Array): ImageHeader | null {
   const heif = isHeif(bytes);
   try {
     const { type = '', width, height } = imageSize(heif ? asAvif(bytes) : bytes);
+    if (width * height === 0) return null;
     return { type: heif ? codecOf(bytes) : type, width, height, progressive: false };
   } catch {
     return null;

@@ -102,7 +102,10 @@ export function useCamera(): CameraHandle {
     flip: () => {
       if (state.kind === 'live') setWhich(nextCamera(state.camera, devices));
     },
-    frozen: () => setState(problem('in-use')),
+    frozen: () => {
+      if (state.kind === 'live') state.camera.stop();
+      setState(problem('lost'));
+    },
   };
 }
 

@@ -1,9 +1,8 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import type { Angle } from '#domain/capture/limits.ts';
 import { judgeFrame, nextHint, NO_HINT, type CameraHint } from '#state/capture/hints.ts';
 import { mayCount, nextSteady, UNSTEADY } from '#state/capture/steady.ts';
-import { warmUpAtom } from '#state/journey-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { grabFrame, nextPicture } from './frames.ts';
 
@@ -24,16 +23,12 @@ interface GuideView {
   readonly content: boolean;
 }
 
-/** Without a face for this long, the worker may have been replaced: preparing again costs nothing if not. */
-const LOST_MS = 8000;
-
 /**
  * Watches the live picture: one small frame at a time goes to the worker, the next one when the answer
  * is there. Renders only when there is something new to say.
  */
 export function useGuide({ video, running, angle }: GuideOptions): GuideView {
   const { analysis } = useAtomValue(servicesAtom);
-  const warmUp = useSetAtom(warmUpAtom);
   const [hint, setHint] = useState<CameraHint | null>(null);
   const [steady, setSteady] = useState(false);
   const [content, setContent] = useState(false);
@@ -45,8 +40,7 @@ export function useGuide({ video, running, angle }: GuideOptions): GuideView {
     const watch = async () => {
       let timer = UNSTEADY;
       let shown = NO_HINT;
-      let lastFace = performance.now();
-      let lastGood = lastFace;
+      let lastGood = performance.now();
       let counts = false;
       let picture = nextPicture(video);
       while (!signal.aborted) {
@@ -63,11 +57,6 @@ export function useGuide({ video, running, angle }: GuideOptions): GuideView {
         shown = nextHint(shown, hints[0] ?? 'hold', now);
         setHint(shown.shown);
         setSteady(timer.since !== null);
-        if (guidance.face) lastFace = now;
-        if (now - lastFace > LOST_MS) {
-          lastFace = now;
-          void warmUp();
-        }
         if (good) lastGood = now;
         counts = mayCount(counts, timer, lastGood, now);
         setContent(counts);
@@ -80,7 +69,7 @@ export function useGuide({ video, running, angle }: GuideOptions): GuideView {
       setHint(null);
       setContent(false);
     };
-  }, [analysis, angle, running, video, warmUp]);
+  }, [analysis, angle, running, video]);
 
   return { hint, steady, content };
 }

@@ -13,11 +13,17 @@ afterEach(() => {
 });
 
 it.each(['mediapipe', 'lite'] as const)('%s: one size for one download', async (engine) => {
-  // A worker with WebGL.
+  // A worker with WebGL, whose canvas gives back what was put there.
+  let held: { readonly data: Uint8ClampedArray } = { data: new Uint8ClampedArray() };
+  const context = {
+    createImageData: (width: number, height: number) => ({ data: new Uint8ClampedArray(4 * width * height) }),
+    putImageData: (image: typeof held) => (held = image),
+    getImageData: () => held,
+  };
   vi.stubGlobal(
     'OffscreenCanvas',
     vi.fn(function canvas() {
-      return { getContext: () => ({}) };
+      return { getContext: () => context };
     }),
   );
   const asked: Wanted[] = [];

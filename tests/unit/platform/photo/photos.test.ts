@@ -15,12 +15,16 @@ it('takes the first file of a drop, whatever its kind', () => {
 });
 
 it('copies what the phone lends, with its type, and rejects where it is not handed over', async () => {
-  const lent = new Blob(['a face'], { type: 'image/jpeg' });
+  const lent = new File(['a face'], 'face.jpg', { type: 'image/jpeg' });
   const copy = await photos.inMemory(lent);
   expect(copy).not.toBe(lent);
   expect([copy.type, await copy.text()]).toEqual(['image/jpeg', 'a face']);
-  const gone = Object.assign(new Blob([]), { arrayBuffer: () => Promise.reject(new Error('gone')) });
+  const gone = Object.assign(new File([], 'face.jpg'), {
+    arrayBuffer: () => Promise.reject(new Error('gone')),
+  });
   await expect(photos.inMemory(gone)).rejects.toThrow('gone');
+  const shot = new Blob(['a shot']);
+  expect(await photos.inMemory(shot)).toBe(shot);
 });
 
 it('fetches the sample from our own origin', async () => {

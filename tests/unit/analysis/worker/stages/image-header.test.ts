@@ -162,7 +162,7 @@ describe('refuses as not-an-image', () => {
 });
 
 it('refuses a file of zeros', async () => {
-  expect(['not-an-image', 'unsupported-format', null]).toContain(await refusal(new Uint8Array(4096)));
+  expect(await refusal(new Uint8Array(4096))).toBe('not-an-image');
 });
 
 describe('refuses as unsupported-format', () => {

@@ -14,7 +14,7 @@ const face = async (progressive: boolean) =>
 
 /** Whether all scans have begun when only this share of the file is there. */
 async function complete(progressive: boolean, share: number): Promise<boolean> {
-  const bytes = (await face(progressive)).subarray(0, undefined);
+  const bytes = await face(progressive);
   const frame = frameOf(bytes);
   if (frame === null) throw new Error('no frame');
   return lastScanOf(bytes.subarray(0, Math.floor(bytes.length * share)), frame) !== null;
