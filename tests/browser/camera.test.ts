@@ -257,6 +257,26 @@ test.describe('with a camera', () => {
     await page.waitForSelector('[data-problem="lost"]');
   });
 
+  test('has no shutter before the first picture, which may come long after the camera is open', async () => {
+    const page = await app.newPage({ permissions: ['camera'], engine: 'none' });
+    await page.addInitScript(() => {
+      const canvas = document.createElement('canvas');
+      [canvas.width, canvas.height] = [480, 640];
+      navigator.mediaDevices.getUserMedia = () => Promise.resolve(canvas.captureStream());
+      // A stream of a canvas has no picture until something is drawn.
+      addEventListener('first-picture', () => {
+        setInterval(() => canvas.getContext('2d')?.fillRect(0, 0, Math.random() * 480, 640), 40);
+      });
+    });
+    await openAsGuest(page, '/camera', ENGLISH);
+    await page.waitForSelector('[data-camera="live"]');
+    const shutter = page.getByRole('button', { name: en.camera.shutter, exact: true });
+    await expect(shutter).toBeDisabled();
+    expect(await page.innerText('main')).toContain(en.camera.opening);
+    await page.evaluate(() => dispatchEvent(new Event('first-picture')));
+    await takeShot(page, en.camera);
+  });
+
   test('says so when the camera is lost and opens it again; a photo chosen meanwhile still counts', async () => {
     const page = await open();
     await live(page);

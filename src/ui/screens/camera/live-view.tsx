@@ -41,10 +41,9 @@ function TorchButton({ camera }: { camera: OpenCamera }) {
 }
 
 interface ControlsProps {
-  /** Null: no picture yet. */
-  readonly camera: OpenCamera | null;
   readonly several: boolean;
-  readonly busy: boolean;
+  /** A picture is there, and none is being taken. */
+  readonly ready: boolean;
   /** Whether it can be operated yet: what the camera answers may put something else in this place. */
   readonly inert: boolean;
   readonly onShutter: () => void;
@@ -52,7 +51,7 @@ interface ControlsProps {
 }
 
 /** Library, shutter and the other camera, in one row. */
-function Controls({ camera, several, busy, inert, onShutter, onFlip }: ControlsProps) {
+function Controls({ several, ready, inert, onShutter, onFlip }: ControlsProps) {
   const { t } = useTranslation();
   const { library } = usePhotoChooser();
   return (
@@ -69,7 +68,7 @@ function Controls({ camera, several, busy, inert, onShutter, onFlip }: ControlsP
         type="button"
         className={controlsStyles.shutter}
         aria-label={t(($) => $.camera.shutter)}
-        aria-disabled={camera === null || busy}
+        aria-disabled={!ready}
         onClick={onShutter}
       >
         <span className={controlsStyles.core} />
@@ -150,6 +149,7 @@ export function LiveView({ handle, shutter, left }: LiveViewProps) {
           stream={camera?.stream ?? null}
           mirrored={camera?.facing !== 'environment'}
           onVideo={setVideo}
+          live={video !== null}
           angle={angle}
           hint={hint}
           steady={steady}
@@ -167,7 +167,13 @@ export function LiveView({ handle, shutter, left }: LiveViewProps) {
           onSheet={setSheet}
           onSkipAngle={skipAngle}
         />
-        <Controls {...{ camera, several }} busy={taking} inert={checking} onShutter={take} onFlip={flip} />
+        <Controls
+          {...{ several }}
+          ready={video !== null && !taking}
+          inert={checking}
+          onShutter={take}
+          onFlip={flip}
+        />
         <div className={styles.ways}>
           <PhotoWays />
         </div>

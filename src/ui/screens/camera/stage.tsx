@@ -62,7 +62,10 @@ interface StageProps {
   readonly stream: MediaStream | null;
   /** The front camera is shown as a mirror, because that is how people know themselves. */
   readonly mirrored: boolean;
+  /** Told once the first picture is there: a camera may be open for seconds before. */
   readonly onVideo: (video: HTMLVideoElement | null) => void;
+  /** Whether it is. */
+  readonly live: boolean;
   readonly angle: Angle;
   readonly hint: CameraHint | null;
   readonly steady: boolean;
@@ -76,17 +79,19 @@ interface StageProps {
 
 /** The live picture under an oval, and the one sentence that matters now. */
 export function Stage(props: StageProps) {
-  const { stream, mirrored, onVideo, angle, hint, steady, auto, taking, left, corner } = props;
+  const { stream, mirrored, onVideo, live, angle, hint, steady, auto, taking, left, corner } = props;
   const { t } = useTranslation();
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     const element = video.current;
     if (element === null || stream === null) return;
+    const tell = () => onVideo(element);
+    element.addEventListener('loadeddata', tell);
     element.srcObject = stream;
     // Refused only where the page is leaving: nothing to say.
     void element.play().catch(() => undefined);
-    onVideo(element);
     return () => {
+      element.removeEventListener('loadeddata', tell);
       onVideo(null);
       element.srcObject = null;
     };
@@ -108,7 +113,7 @@ export function Stage(props: StageProps) {
       </div>
       <div className={styles.corner}>{corner}</div>
       <div className={styles.bottom} aria-live="polite">
-        <StageWords {...{ live: stream !== null, taking, hint }} />
+        <StageWords {...{ live, taking, hint }} />
       </div>
       {taking && <div className={styles.flash} />}
     </div>
