@@ -11,7 +11,7 @@ import { PHONE } from '../support/kept-page.ts';
 import { served } from '../support/served.ts';
 import { expect, test } from '../support/test.ts';
 
-const { onboarding, splash, account } = en;
+const { onboarding, splash } = en;
 
 /** Playwright's own Firefox is a download from a host that is not always reachable; the maker's own serves as well. */
 const firefox =
@@ -53,7 +53,6 @@ test('first run, a photo, a result', async () => {
     for (const item of Object.values(onboarding.age.items)) await press(item);
     await press(onboarding.next);
     await press(onboarding.options.interest.fun);
-    await press(account.guest.button);
     const picker = await page.waitForSelector('input[data-source="library"]');
     await picker?.uploadFile(DRAWN_FACE);
     const end = '[data-phase="done"], [data-phase="failed"]';
