@@ -183,7 +183,9 @@ describe('sessions', () => {
     const after = ok(await client.auth.refreshSession()).session;
     expect(after?.refresh_token).not.toBe(before?.refresh_token);
     // Two tabs at once: the loser is not thrown out.
-    const again = ok(await client.auth.refreshSession({ refresh_token: before?.refresh_token ?? '' })).session;
+    const again = ok(
+      await client.auth.refreshSession({ refresh_token: before?.refresh_token ?? '' }),
+    ).session;
     expect(again?.refresh_token).toBe(after?.refresh_token);
     expect(refused(await client.auth.refreshSession({ refresh_token: 'unknown' }))).toMatchObject({
       status: 400,

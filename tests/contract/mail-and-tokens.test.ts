@@ -170,11 +170,13 @@ describe.runIf(target.embedded)('the embedded backend', () => {
       const [mail] = await host.mails(person.email);
       expect(mail?.subject).toContain('already have an account');
       const said = await verify(person.email, mail?.code ?? '', 'signup');
-      expect((said.body['user'] as { id: string } | undefined)?.id, JSON.stringify(said.body)).toBe(person.id);
-      expect((await host.signIn(person.email)).id).toBe(person.id);
-      expect((await post('/token?grant_type=password', { email: person.email, password: STRANGERS })).status).toBe(
-        400,
+      expect((said.body['user'] as { id: string } | undefined)?.id, JSON.stringify(said.body)).toBe(
+        person.id,
       );
+      expect((await host.signIn(person.email)).id).toBe(person.id);
+      expect(
+        (await post('/token?grant_type=password', { email: person.email, password: STRANGERS })).status,
+      ).toBe(400);
     });
 
     test('and asking for the e-mail again sends it again', async () => {
@@ -194,7 +196,8 @@ describe.runIf(target.embedded)('the embedded backend', () => {
       codeOf(await post('/token?grant_type=password', { email, password }))[1];
     /** How I confirm that the address is mine. */
     const WAYS = {
-      'the newest code of a sign-up': async (email: string) => verify(email, await host.code(email), 'signup'),
+      'the newest code of a sign-up': async (email: string) =>
+        verify(email, await host.code(email), 'signup'),
       'its link': async (email: string) => openLink((await host.mails(email))[0]?.link ?? ''),
       'a code to sign in': async (email: string) => {
         await post('/otp', { email });
@@ -252,7 +255,9 @@ describe.runIf(target.embedded)('the embedded backend', () => {
   test('what a person says of themselves: null takes a key out, and stays where it stands deeper', async () => {
     const person = await host.move();
     const put = async (data: object) =>
-      (await host.ask('PUT', '/auth/v1/user', { body: { data }, token: person.access })).body['user_metadata'];
+      (await host.ask('PUT', '/auth/v1/user', { body: { data }, token: person.access })).body[
+        'user_metadata'
+      ];
     expect(await put({ a: { b: null, c: [null, { d: null }] }, e: 1 })).toEqual({
       a: { b: null, c: [null, { d: null }] },
       e: 1,

@@ -71,7 +71,11 @@ describe.runIf(target.embedded)('an address', () => {
     'the change again': (email) => ['POST', '/resend', { email, type: 'email_change' }],
     'a password': (email) => ['POST', '/token?grant_type=password', { email, password: 'not the one' }],
     'a wrong code': (email) => ['POST', '/verify', { email, token: '000000', type: 'email' }],
-    'a wrong code for a password': (email) => ['POST', '/verify', { email, token: '000000', type: 'recovery' }],
+    'a wrong code for a password': (email) => [
+      'POST',
+      '/verify',
+      { email, token: '000000', type: 'recovery' },
+    ],
     'a move to it': (email) => ['PUT', '/user', { email }],
   };
 
@@ -220,9 +224,10 @@ describe.runIf(target.embedded)('the way to Google', () => {
       fetch(`${host.server.url}/dev/google?${new URLSearchParams({ flow })}`, {
         headers: { cookie: `roast-me-dev=${devKey}` },
       });
-    const flow = new URL(locationOf(await go({ 'sec-fetch-dest': 'document' })), host.server.url).searchParams.get(
-      'flow',
-    );
+    const flow = new URL(
+      locationOf(await go({ 'sec-fetch-dest': 'document' })),
+      host.server.url,
+    ).searchParams.get('flow');
     expect((await page(flow ?? '')).status).toBe(200);
     expect((await page(`${flow}x`)).status).toBe(400);
     host.clock.now += 10 * MINUTE + 1_000;
@@ -311,9 +316,9 @@ describe.runIf(target.embedded)('a stranger', () => {
     }
     expect((await post('/signup', { email: host.newEmail(), password: PASSWORD }, from)).status).toBe(200);
     expect(await signIn(person.email, PASSWORD, from)).toBe(200);
-    expect(
-      (await host.ask('GET', '/auth/v1/reauthenticate', { token: person.access, from })).status,
-    ).toBe(200);
+    expect((await host.ask('GET', '/auth/v1/reauthenticate', { token: person.access, from })).status).toBe(
+      200,
+    );
   });
 });
 

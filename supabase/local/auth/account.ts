@@ -62,10 +62,7 @@ async function checkedPassword(
   await requireStrong(password, user.email);
   await requireProof(context, asked);
   context.budgets.spend(context.address, ['hashes']);
-  if (
-    user.encrypted_password !== null &&
-    (await isPassword(password, user.encrypted_password, context))
-  ) {
+  if (user.encrypted_password !== null && (await isPassword(password, user.encrypted_password, context))) {
     throw new AuthFailure(422, 'same_password', 'New password should be different from the old password.');
   }
   return hashPassword(password, context);

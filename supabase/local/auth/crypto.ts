@@ -64,7 +64,12 @@ interface StoredHash extends PasswordCost {
 function parseHash(stored: string | null): StoredHash | null {
   const [kind = '', N = '', p = '', salt = '', key = ''] = (stored ?? '').split('$');
   if (kind !== 'scrypt') return null;
-  return { N: Number(N), p: Number(p), salt: Buffer.from(salt, 'base64url'), key: Buffer.from(key, 'base64url') };
+  return {
+    N: Number(N),
+    p: Number(p),
+    salt: Buffer.from(salt, 'base64url'),
+    key: Buffer.from(key, 'base64url'),
+  };
 }
 
 function derive(password: string, { N, p, salt }: Omit<StoredHash, 'key'>, asker: string): Promise<Buffer> {

@@ -32,9 +32,7 @@ const isStorable = (value: unknown): boolean => {
   return !/(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/.test(text);
 };
 const given = z.record(z.string(), z.unknown()).refine(isSmallMetadata).refine(isStorable);
-const metadata = given
-  .nullish()
-  .transform((value) => value ?? {});
+const metadata = given.nullish().transform((value) => value ?? {});
 /** S256 only: `plain` does not protect the verifier. */
 const challenge = z
   .string()

@@ -54,7 +54,10 @@ export interface SendOptions {
  * looks for an account: a limit that only accounts run into would tell who has one. Throws AuthFailure (429) when there
  * were too many.
  */
-export function limitMail({ limiter, address }: Pick<AuthContext, 'limiter' | 'address'>, email: string): void {
+export function limitMail(
+  { limiter, address }: Pick<AuthContext, 'limiter' | 'address'>,
+  email: string,
+): void {
   const counts = [
     [`mail ${email} ${address}`, LIMITS.mail],
     [`mail ${email}`, LIMITS.mailOfAll],
@@ -100,7 +103,13 @@ export async function sendOneTime(
   link.search = new URLSearchParams({ token, type, redirect_to: redirectTo }).toString();
   // A signed-in user types the code into the app where they asked for it, so the mail has no link.
   const isLink = kind !== 'reauthentication';
-  await context.mail(queries, { kind: says, to: email, userId: user.id, link: isLink ? link.href : null, code });
+  await context.mail(queries, {
+    kind: says,
+    to: email,
+    userId: user.id,
+    link: isLink ? link.href : null,
+    code,
+  });
 }
 
 /** The last sign-up with this address whose e-mail was not answered, however long ago; null where there is none. */

@@ -84,7 +84,10 @@ export async function signUp(context: AuthContext, request: Request): Promise<Re
     const user = known ?? (await createUser(queries, { email, metadata: data, provider: PROVIDER }));
     const waiting = await waitingSignUp(queries, email);
     const isSame = waiting === null || waiting.password_hash === passwordHash;
-    const owner = { passwordHash: isSame ? passwordHash : null, says: isSame ? 'signup' : 'signup_again' } as const;
+    const owner = {
+      passwordHash: isSame ? passwordHash : null,
+      says: isSame ? 'signup' : 'signup_again',
+    } as const;
     await sendSignUp(context, queries, { user, codeChallenge, redirectTo, ...owner });
     const isTaken = user.email_confirmed_at !== null;
     return json(200, waitingAccount(context, input, isTaken ? secondId(context, email) : user.id));

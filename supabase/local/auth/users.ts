@@ -78,11 +78,7 @@ export async function addIdentity(
  * Marks the address as confirmed by its owner. An attacker may have signed up with it before: the password is that of the
  * very e-mail that was answered, and none where the owner came another way; no other sign-up's e-mail works any more.
  */
-export async function confirmEmail(
-  queries: Queries,
-  user: User,
-  passwordHash: string | null,
-): Promise<void> {
+export async function confirmEmail(queries: Queries, user: User, passwordHash: string | null): Promise<void> {
   if (user.email_confirmed_at !== null) return;
   await queries.query(
     `update auth.users set email_confirmed_at = now(), updated_at = now(), encrypted_password = $2 where id = $1`,
