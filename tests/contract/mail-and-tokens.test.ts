@@ -225,6 +225,10 @@ describe.runIf(target.embedded)('the embedded backend', () => {
           for (const password of order) await signUp(email, password);
           await WAYS[way](email);
           expect(await signIn(email, STRANGERS), order.join(', ')).toBe('invalid_credentials');
+          const told = (await host.mails(email)).filter(({ body }) => body.includes('neither counts'));
+          expect(told.length, order.join(', ')).toBe(
+            order.length - 1 + (way === 'the e-mail sent once more' ? 1 : 0),
+          );
           host.clock.now += 6 * MINUTE;
         }
       },

@@ -192,7 +192,8 @@ export async function resend(context: AuthContext, request: Request): Promise<Re
     if (type === 'signup') {
       const waiting = await waitingSignUp(queries, email);
       const passwordHash = waiting?.password_hash ?? null;
-      await sendSignUp(context, queries, { user, codeChallenge, redirectTo, passwordHash });
+      const says = waiting !== null && passwordHash === null ? 'signup_again' : 'signup';
+      await sendSignUp(context, queries, { user, codeChallenge, redirectTo, passwordHash, says });
     } else if (user.email_change !== null) {
       const change = { user, next: user.email_change, codeChallenge, redirectTo };
       await beginAddressChange(context, queries, change);

@@ -34,9 +34,14 @@ export interface TestServer {
     },
   ): Promise<Said>;
   /** The e-mails to an address, the newest first. */
-  mails(
-    email: string,
-  ): Promise<readonly { readonly subject: string; readonly code: string | null; readonly link: string }[]>;
+  mails(email: string): Promise<
+    readonly {
+      readonly subject: string;
+      readonly body: string;
+      readonly code: string | null;
+      readonly link: string;
+    }[]
+  >;
   /** The newest code. */
   code(email: string): Promise<string>;
   newEmail(): string;
@@ -77,9 +82,10 @@ export async function openTestServer(options: EmbeddedOptions = {}): Promise<Tes
     };
   };
   const mails: TestServer['mails'] = (email) =>
-    database.query('select subject, code, link from local.mails where recipient = $1 order by id desc', [
-      email,
-    ]);
+    database.query(
+      'select subject, body, code, link from local.mails where recipient = $1 order by id desc',
+      [email],
+    );
   const code = async (email: string) => (await mails(email)).find((mail) => mail.code !== null)?.code ?? '';
   const newEmail = () => `host-${crypto.randomUUID().slice(0, 12)}@example.com`;
   const tokensOf = ({ status, body }: Said): Tokens => {

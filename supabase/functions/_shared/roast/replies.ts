@@ -47,12 +47,11 @@ export function createReplyMemory<T>({
       if (known !== undefined) return known.content === content ? known.reply : 'conflict';
       const reply = make();
       kept.set(key, { content, reply, until: now() + keepMs });
-      const forget = () => {
-        if (kept.get(key)?.reply === reply) kept.delete(key);
+      const forgetUnlessKept = async () => {
+        const stays = await reply.then(isKept, () => false);
+        if (!stays && kept.get(key)?.reply === reply) kept.delete(key);
       };
-      reply.then((answer) => {
-        if (!isKept(answer)) forget();
-      }, forget);
+      void forgetUnlessKept();
       return reply;
     },
   };
