@@ -129,8 +129,9 @@ export async function token(context: AuthContext, request: Request): Promise<Res
 
 async function signInWithPassword(context: AuthContext, request: Request): Promise<Response> {
   const { email, password } = await readInput(request, inputs.password);
-  limitGuesses(context, 'password', email);
+  // The machine's own count comes first: a flood of addresses must not fill the memory in which all are counted.
   context.budgets.spend(context.address, ['hashes']);
+  limitGuesses(context, 'password', email);
   const user = await userByEmail(context.database, email);
   const waiting = await waitingSignUp(context.database, email);
   const stored = user?.email_confirmed_at === null ? waiting?.password_hash : user?.encrypted_password;
