@@ -9,7 +9,7 @@ import { text } from '#local/http/answers.ts';
 import { faultAnswer } from '#local/http/fault.ts';
 import { fileHeaders, securityHeaders, supabaseOriginOf } from './lib/headers.ts';
 import { pageOf } from './lib/language-pages.ts';
-import { isNavigation, pathnameOf } from './lib/request.ts';
+import { isNavigation, namesOneHost, pathnameOf } from './lib/request.ts';
 import { sendFile } from './lib/send-file.ts';
 
 /** Answers what it takes, and leaves everything else (null) to the next handler. */
@@ -74,6 +74,11 @@ export function serve(options: ServeOptions): Promise<RunningServer> {
     (incoming, outgoing) => {
       const isHttps = incoming.headers['x-forwarded-proto'] === 'https';
       for (const [name, value] of isHttps ? headers.https : headers.http) outgoing.setHeader(name, value);
+      if (!namesOneHost(incoming)) {
+        outgoing.writeHead(400, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' });
+        outgoing.end('Bad request\n');
+        return;
+      }
       listener(incoming, outgoing).catch(() => outgoing.destroy());
     },
   );

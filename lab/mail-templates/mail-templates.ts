@@ -1,8 +1,10 @@
 /** The e-mails of a hosted project, as the files of supabase/templates, from the words of the embedded backend. */
-import { LINK_WORDS, mailText, type MAIL_WORDS } from '#local/auth/mail-words.ts';
+import { mailText, type MAIL_WORDS } from '#local/auth/mail-words.ts';
 
+/** Those that GoTrue sends none of: it tells the one who asks. */
+type OurOwn = 'address_taken' | 'account_exists' | 'signup_again';
 /** GoTrue's name of each; what tells something without asking is a notification there, and has no code. */
-type Kind = Exclude<keyof typeof MAIL_WORDS, 'address_taken'>;
+type Kind = Exclude<keyof typeof MAIL_WORDS, OurOwn>;
 const NAMES: Readonly<Record<Kind, { readonly file: string; readonly section: string }>> = {
   signup: { file: 'confirmation', section: 'auth.email.template.confirmation' },
   magiclink: { file: 'magic_link', section: 'auth.email.template.magic_link' },
@@ -23,7 +25,9 @@ export interface MailTemplate {
 }
 
 const CODE = '<p style="font-size: 28px; letter-spacing: 6px"><strong>{{ .Token }}</strong></p>\n';
-const LINK = `<p><a href="{{ .ConfirmationURL }}">${LINK_WORDS}</a></p>\n`;
+/** Stands in the files; Go's templates leave comments out of the e-mail. */
+const NO_LINK =
+  '{{/* A code and no link: GoTrue spends both together, and mail scanners open every link before its reader does. */}}\n';
 
 export function mailTemplates(): readonly MailTemplate[] {
   return Object.entries(NAMES).map(([kind, { file, section }]) => {
@@ -32,7 +36,7 @@ export function mailTemplates(): readonly MailTemplate[] {
       ({ lang, text }) => `<p${lang === 'en' ? '' : ` lang="${lang}"`}>${text}</p>`,
     );
     const tells = section.includes('notification');
-    const asks = tells ? '' : `${CODE}${kind === 'reauthentication' ? '' : LINK}`;
+    const asks = tells ? '' : `${NO_LINK}${CODE}`;
     const html = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>${subject}</title></head>

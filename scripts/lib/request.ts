@@ -1,4 +1,5 @@
-/** Pure rules of the static server: what a path names, and when index.html may answer for it. */
+/** Pure rules of the static server: whom a request is for, what a path names, and when index.html may answer for it. */
+import type { IncomingMessage } from 'node:http';
 
 function extensionOf(pathname: string): string {
   const name = pathname.slice(pathname.lastIndexOf('/') + 1);
@@ -29,4 +30,18 @@ export function isNavigation(method: string, accept: string | null, pathname: st
     (accept ?? '').includes('text/html') &&
     extensionOf(pathname) === ''
   );
+}
+
+/**
+ * Whether a request says once whom it is for: with two Host headers, or a whole address that names another host than the
+ * header does, a proxy in front may have read it as another's (RFC 9112, 3.2).
+ */
+export function namesOneHost({
+  url = '',
+  headers,
+  headersDistinct,
+}: Pick<IncomingMessage, 'url' | 'headers' | 'headersDistinct'>): boolean {
+  if ((headersDistinct['host']?.length ?? 0) > 1) return false;
+  if (url.startsWith('/') || !URL.canParse(url)) return true;
+  return new URL(url).host === headers.host?.toLowerCase();
 }

@@ -3,6 +3,7 @@
  * A thin gateway over PGlite for just the calls that supabase-js makes here; docs/embedded-backend.md says
  * why it is our own.
  */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono } from 'hono';
 import type { AppConfig } from '#functions/http/app-config.ts';
 import { createVerifier } from '#functions/http/jwt.ts';
@@ -11,7 +12,7 @@ import { dailyLimit, modelFrom } from '#roast/hosted.ts';
 import { QUOTA_LIMITS, type QuotaLimits } from '#roast/limits.ts';
 import { createQuotaStore } from '#roast/quota.ts';
 import { createBudgets, type BudgetLimits } from './auth/budgets.ts';
-import { createRateLimiter, type AuthContext } from './auth/context.ts';
+import { askerOf, createRateLimiter, type AuthContext } from './auth/context.ts';
 import { PASSWORD_COST, type PasswordCost } from './auth/crypto.ts';
 import { answerAuth } from './auth/routes.ts';
 import { issuerOf } from './auth/sessions.ts';
@@ -39,6 +40,7 @@ export interface BackendOptions {
   readonly askModel?: RoastDeps['askModel'];
   readonly now?: () => number;
   readonly bodyLimitMs?: number;
+  readonly pause?: AuthContext['pause'];
   readonly log?: (entry: RoastLogEntry) => void;
 }
 
@@ -79,6 +81,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     localGoogle: local,
     mail: keepMail,
     now,
+    pause: options.pause ?? ((ms) => sleep(ms)),
     limiter: createRateLimiter(now),
     budgets: createBudgets(now, options.budgets),
     passwordCost: options.passwordCost ?? PASSWORD_COST,
@@ -128,7 +131,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   app.route('/dev', dev.pages);
   app.all('/auth/v1/*', async ({ req, env: { address } }) => {
     const caller = await identifyCaller(req.raw, { secrets, verify });
-    return answerAuth({ ...auth, address }, req.raw, {
+    return answerAuth({ ...auth, address: askerOf(address) }, req.raw, {
       path: new URL(req.url).pathname.slice('/auth/v1'.length),
       hasKey: caller !== 'no-key',
     });

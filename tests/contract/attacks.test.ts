@@ -7,9 +7,12 @@ import { target } from './support/browser.ts';
 import type { Embedded } from './support/embedded.ts';
 import { postTo, roastAmongSignUps, signUp } from './support/sign-ups.ts';
 import { startFromTemplate } from './support/template.ts';
+import { openTestServer, type TestServer } from './support/test-server.ts';
 
 const PASSWORD = 'correct horse battery';
 const MINUTES = 60_000;
+const OWNER = '198.51.100.7';
+const STRANGER = '203.0.113.9';
 
 describe.runIf(target.embedded)('the embedded backend', () => {
   /** Stands still: how fast this machine is decides nothing. */
@@ -135,6 +138,120 @@ describe.runIf(target.embedded)('sign-ups in numbers', () => {
       expect((await ask(200)).status).toBe(200);
     } finally {
       await server.close();
+    }
+  });
+});
+
+describe.runIf(target.embedded)('a stranger', () => {
+  let host: TestServer;
+  beforeAll(async () => {
+    host = await openTestServer({ budgets: BUDGETS });
+  });
+  afterAll(() => host.server.close());
+  const post = async (path: string, body: object, from: string) =>
+    host.ask('POST', `/auth/v1${path}`, { body, from });
+  const signIn = async (email: string, password: string, from: string) =>
+    (await post('/token?grant_type=password', { email, password }, from)).status;
+  /** Another machine each time: what one may do in all is not what is looked at. */
+  let machines = 0;
+  const machine = () => `192.0.2.${(machines += 1)}`;
+
+  test('who guesses my password does not lock me out', async () => {
+    const { email } = await host.move();
+    const stranger = machine();
+    const tries: number[] = [];
+    for (let i = 0; i < 30; i += 1) tries.push(await signIn(email, `guess ${i}`, stranger));
+    expect(tries.filter((status) => status === 400)).toHaveLength(20);
+    expect(await signIn(email, PASSWORD, stranger)).toBe(429);
+    expect(await signIn(email, PASSWORD, OWNER)).toBe(200);
+  });
+
+  test('with any number of machines leaves me the way in by a code', async () => {
+    const { email } = await host.move();
+    const seen: number[] = [];
+    for (let i = 0; i < 12; i += 1) {
+      const stranger = machine();
+      for (let j = 0; j < 20; j += 1) seen.push(await signIn(email, `guess ${i} ${j}`, stranger));
+    }
+    // In all there is an end to it, or a password could be guessed by a thousand machines.
+    expect(seen).toContain(429);
+    expect((await post('/otp', { email }, OWNER)).status).toBe(200);
+    const body = { email, token: await host.code(email), type: 'email' };
+    expect((await post('/verify', body, OWNER)).status).toBe(200);
+  });
+
+  test('who guesses my code does not spend it', async () => {
+    const { email } = await host.move();
+    await post('/otp', { email }, OWNER);
+    const code = await host.code(email);
+    const wrong = (i: number) => String((Number(code) + 1 + i) % 1_000_000).padStart(6, '0');
+    for (const stranger of [machine(), machine()]) {
+      for (let i = 0; i < 12; i += 1)
+        await post('/verify', { email, token: wrong(i), type: 'email' }, stranger);
+      // Five tries at one code: the right one is no exception.
+      expect((await post('/verify', { email, token: code, type: 'email' }, stranger)).status).not.toBe(200);
+    }
+    expect((await post('/verify', { email, token: code, type: 'email' }, OWNER)).status).toBe(200);
+  });
+
+  test('who asks for e-mails to me does not keep mine from coming', async () => {
+    const { email } = await host.move();
+    host.clock.now += 2 * MINUTES;
+    const stranger = machine();
+    for (let i = 0; i < 15; i += 1) await post('/otp', { email }, stranger);
+    expect((await post('/otp', { email }, OWNER)).status).toBe(200);
+  });
+
+  test('of one network of IPv6 is one asker, whatever its last half', async () => {
+    const { email } = await host.move();
+    const tries: number[] = [];
+    for (let i = 0; i < 30; i += 1) tries.push(await signIn(email, `guess ${i}`, `2001:db8:1:2:3:4:5:${i}`));
+    expect(tries.filter((status) => status === 400)).toHaveLength(20);
+    expect(await signIn(email, PASSWORD, '2001:db8:1:3::1')).toBe(200);
+  });
+
+  test('spends a machine’s budget by nothing that is refused before it costs anything', async () => {
+    const from = machine();
+    const person = await host.move();
+    for (let i = 0; i < 210; i += 1) {
+      await post('/signup', { email: 'nobody', password: PASSWORD }, from);
+      await host.ask('POST', '/auth/v1/otp', { text: '{', from });
+      await post('/signup', { email: host.newEmail(), password: 'short' }, from);
+      await host.ask('PUT', '/auth/v1/user', { body: { password: 'quite another one' }, from });
+      await host.ask('GET', '/auth/v1/reauthenticate', { from });
+      await host.ask('PUT', '/auth/v1/user', { body: { data: { i } }, token: person.access, from });
+    }
+    expect((await post('/signup', { email: host.newEmail(), password: PASSWORD }, from)).status).toBe(200);
+    expect(await signIn(person.email, PASSWORD, from)).toBe(200);
+    expect((await host.ask('GET', '/auth/v1/reauthenticate', { token: person.access, from })).status).toBe(
+      200,
+    );
+  });
+});
+
+describe.runIf(target.embedded)('a hundred wrong passwords at once', () => {
+  test('let a sign-in from elsewhere wait for one of them', async () => {
+    const host = await openTestServer({ passwordCost: PASSWORD_COST });
+    try {
+      const { email } = await host.move();
+      const order: string[] = [];
+      const signIn = async (who: string, address: string, password: string, from: string) => {
+        const body = { email: address, password };
+        const { status } = await host.ask('POST', '/auth/v1/token?grant_type=password', { body, from });
+        if (status !== 429) order.push(who);
+        return status;
+      };
+      const wrong = Array.from({ length: 100 }, (_, i) =>
+        signIn('stranger', `somebody-${i}@example.com`, 'not the one', STRANGER),
+      );
+      // All of them stand in the line before the owner comes.
+      await host.server.backend.database.query('select 1');
+      expect(await signIn('owner', email, PASSWORD, OWNER)).toBe(200);
+      const before = order.indexOf('owner');
+      expect(before, order.join(' ')).toBeLessThanOrEqual(4);
+      expect(await Promise.all(wrong)).toContain(429);
+    } finally {
+      await host.server.close();
     }
   });
 });

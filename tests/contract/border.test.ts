@@ -10,7 +10,7 @@ import { patience } from '#tests/support/patience.ts';
 import { analysisRow } from './analysis-row.ts';
 import { target } from './support/browser.ts';
 import type { Embedded } from './support/embedded.ts';
-import { ask, openSocket, statusesOf } from './support/raw-http.ts';
+import { ask, converse, openSocket, statusesOf } from './support/raw-http.ts';
 import { startFromTemplate } from './support/template.ts';
 
 describe.runIf(target.embedded)('the border of the server', () => {
@@ -50,6 +50,32 @@ describe.runIf(target.embedded)('the border of the server', () => {
       }
     }
     expect(await lives()).toBe(200);
+  });
+
+  test('a request that is for two hosts is for none', async () => {
+    const { host } = new URL(server.url);
+    const say = async (target: string, ...hosts: readonly string[]) => {
+      const lines = hosts.map((one) => `Host: ${one}\r\n`).join('');
+      const said = await converse(server.url, {
+        parts: [`GET ${target} HTTP/1.1\r\n${lines}Connection: close\r\n\r\n`],
+      });
+      return statusesOf(said)[0];
+    };
+    for (const path of PATHS) {
+      for (const [target, ...hosts] of [
+        [path, host, host],
+        [path, host, 'evil.example'],
+        [path, 'evil.example', host],
+        [`http://evil.example${path}`, host],
+        [`https://evil.example${path}`, host],
+        [`ftp://evil.example${path}`, host],
+        [`http://${host}@evil.example${path}`, host],
+        [`http://evil.example${path}`, 'evil.example', host],
+      ] as const) {
+        expect(await say(target, ...hosts), `${target} ${hosts.join(' ')}`).toBe(400);
+      }
+      expect(await say(`http://${host}${path}`, host), path).toBe(await say(path, host));
+    }
   });
 
   test.each([

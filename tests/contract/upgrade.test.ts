@@ -33,6 +33,7 @@ test('keeps accounts, sessions and their e-mails, and begins a change of address
   `);
   expect(await migrate(database)).toEqual([
     '02-account-safety.sql',
+    '03-own-password.sql',
     '20260101001100_account_safety.sql',
     '20260101001200_stricter_rows.sql',
     '20260101001300_rows_per_account.sql',

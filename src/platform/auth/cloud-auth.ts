@@ -84,7 +84,8 @@ export interface CloudAuthOptions extends Pick<SignOutParts, 'flushBeforeSignOut
 const SIGN_OUT_LIMIT_MS = 5_000;
 /** To a sign-out: there is no such session (any more). */
 const GONE_ALREADY: ReadonlySet<unknown> = new Set([401, 403, 404]);
-const OTP_TYPE = { 'sign-in': 'email', 'sign-up': 'signup', recovery: 'recovery' } as const;
+/** To both servers `email` is whatever code was sent to come in: a sign-up is answered with one where there is an account. */
+const OTP_TYPE = { 'sign-in': 'email', 'sign-up': 'email', recovery: 'recovery' } as const;
 
 const done = <T>(value: T) => ({ ok: true, value }) as const;
 const DONE = done(null);
@@ -208,7 +209,12 @@ export function createCloudAuth(options: CloudAuthOptions): AuthService {
         const options = { emailRedirectTo: callback };
         const { data, error } = await auth.signUp({ email, password, options });
         if (error !== null) return failureOf(error);
-        return done(data.session === null ? 'confirm' : 'signed-in');
+        if (data.session !== null) return done('signed-in');
+        // So a hosted project says that the address has an account. Its reader gets the way in, and the screen tells nobody.
+        if (data.user?.identities?.length === 0) {
+          await auth.signInWithOtp({ email, options: { ...options, shouldCreateUser: false } });
+        }
+        return done('confirm');
       }),
     signInWithPassword: (credentials) =>
       call<User>(async (auth) => signedIn(await auth.signInWithPassword(credentials))),

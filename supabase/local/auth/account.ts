@@ -4,6 +4,7 @@ import { empty, json } from '../http/answers.ts';
 import { beginAddressChange } from './change-address.ts';
 import { redirectTarget, type AuthContext } from './context.ts';
 import { hashPassword, isPassword } from './crypto.ts';
+import { evenly } from './evenly.ts';
 import { AuthFailure } from './failure.ts';
 import { inputs, isSmallMetadata, readInput } from './input.ts';
 import { forgetOneTimes, limitMail } from './one-time.ts';
@@ -28,13 +29,18 @@ export async function updateUser(context: AuthContext, request: Request): Promis
       ? null
       : await checkedPassword(context, { user: before, signedIn, proof: input, password });
   const redirectTo = redirectTarget(context, new URL(request.url).searchParams.get('redirect_to'));
-  return context.database.transaction(async (queries) => {
+  const next = email === before.email ? undefined : email;
+  if (next !== undefined) {
+    context.budgets.spend(context.address, ['mails']);
+    limitMail(context, before.email);
+    limitMail(context, next);
+  }
+  // Whether the new address has an account is nobody's business.
+  return evenly(context, async (queries) => {
     if (passwordHash !== null) await replacePassword(context, queries, { before, signedIn, passwordHash });
     if (data !== undefined) await addMetadata(queries, before.id, data);
-    if (email !== undefined && email !== before.email) {
-      limitMail(context, before.email);
-      limitMail(context, email);
-      const change = { user: before, next: email, codeChallenge: input.code_challenge, redirectTo };
+    if (next !== undefined) {
+      const change = { user: before, next, codeChallenge: input.code_challenge, redirectTo };
       await beginAddressChange(context, queries, change);
     }
     return json(200, await userJson(queries, before.id));
@@ -55,13 +61,11 @@ async function checkedPassword(
   const { user, password } = asked;
   await requireStrong(password, user.email);
   await requireProof(context, asked);
-  if (
-    user.encrypted_password !== null &&
-    (await isPassword(password, user.encrypted_password, context.passwordCost))
-  ) {
+  context.budgets.spend(context.address, ['hashes']);
+  if (user.encrypted_password !== null && (await isPassword(password, user.encrypted_password, context))) {
     throw new AuthFailure(422, 'same_password', 'New password should be different from the old password.');
   }
-  return hashPassword(password, context.passwordCost);
+  return hashPassword(password, context);
 }
 
 async function replacePassword(
@@ -85,9 +89,10 @@ async function replacePassword(
 
 async function addMetadata(queries: Queries, userId: string, data: Readonly<Record<string, unknown>>) {
   const [row] = await queries.query<{ data: Record<string, unknown> }>(
-    `update auth.users set raw_user_meta_data = jsonb_strip_nulls(raw_user_meta_data || $2::jsonb),
+    // As GoTrue merges: key by key at the top, where null takes the key out.
+    `update auth.users set raw_user_meta_data = (raw_user_meta_data || $2::jsonb) - $3::text[],
        updated_at = now() where id = $1 returning raw_user_meta_data as data`,
-    [userId, JSON.stringify(data)],
+    [userId, JSON.stringify(data), Object.keys(data).filter((key) => data[key] === null)],
   );
   // Small pieces, many times: the whole is bounded as well. Thrown within the transaction, so nothing is kept.
   if (row !== undefined && !isSmallMetadata(row.data)) {

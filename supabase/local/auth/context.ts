@@ -1,4 +1,5 @@
 /** What every part of the embedded sign-in works with. */
+import { isIPv6 } from 'node:net';
 import type { VerifyToken } from '#functions/http/jwt.ts';
 import type { Database, Queries } from '../database/open.ts';
 import type { MailKind } from './mail-words.ts';
@@ -14,12 +15,14 @@ export interface AuthContext {
   readonly localGoogle: boolean;
   /** Within the caller's transaction: there is one connection. */
   readonly mail: (queries: Queries, mail: OutgoingMail) => Promise<void>;
-  /** The machine that asks. */
+  /** Who asks (`askerOf`). */
   readonly address: string;
   /** What it calls itself (User-Agent), for the list of signed-in devices. */
   readonly agent?: string | null;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** Resolves after so many milliseconds. */
+  readonly pause: (ms: number) => Promise<void>;
   readonly limiter: RateLimiter;
   readonly budgets: Budgets;
   readonly passwordCost: PasswordCost;
@@ -47,21 +50,34 @@ export interface RateLimiter {
   isFull(event: string, limit: RateLimit): boolean;
 }
 
+/** What costs the server something, and can be asked for without a session. */
+export type Cost = 'signUps' | 'mails' | 'hashes';
+
 /** What one machine may ask of the sign-in in all (budgets.ts). */
 export interface Budgets {
-  /** Counts a call of `endpoint` by a machine. Throws AuthFailure (429) when it has had its share. */
-  spend(address: string, endpoint: string): void;
+  /**
+   * Counts what is about to be done for a machine, all of it or nothing. Throws AuthFailure (429) when it has had
+   * its share.
+   */
+  spend(address: string, costs: readonly Cost[]): void;
 }
 
 export const LIMITS = {
-  /** Sign-ins by password with one e-mail address, right or wrong: a guesser learns nothing from being let through. */
+  /**
+   * Sign-ins by password with one e-mail address by one asker, right or wrong: a guesser learns nothing from being let
+   * through.
+   */
   password: { count: 20, perMs: 300_000 },
+  /** The same by all askers together: many machines may not guess without end. Codes are left to the owner. */
+  passwordOfAll: { count: 100, perMs: 300_000 },
   /** Wrong passwords and codes from one machine, whatever e-mail addresses they were for. */
   failures: { count: 100, perMs: 300_000 },
-  /** Wrong codes for one address. */
+  /** Codes for one address by one asker, and by all together; the link of an e-mail is not among them. */
   code: { count: 10, perMs: 300_000 },
-  /** E-mails to one address; a hosted project sends one a minute. */
+  codeOfAll: { count: 100, perMs: 300_000 },
+  /** E-mails to one address that one asker causes, and all together; a hosted project sends one a minute. */
   mail: { count: 10, perMs: 60_000 },
+  mailOfAll: { count: 30, perMs: 60_000 },
 } as const;
 
 /** For columns of time: PostgreSQL's own clock is another one where a test turns ours. */
@@ -70,8 +86,6 @@ export const isoNow = ({ now }: Pick<AuthContext, 'now'>): string => new Date(no
 /** Codes and links in e-mails, and sign-ins under way. */
 export const ONE_TIME_MS = 3_600_000;
 export const FLOW_MS = 600_000;
-/** A refresh token sent twice within this time (two tabs, a lost answer) is no theft. */
-export const REUSE_MS = 10_000;
 /** A session that was not used for so long is over (`inactivity_timeout` in supabase/config.toml). */
 export const UNUSED_SESSION_MS = 60 * 86_400_000;
 /** A code or a link of an e-mail, or a sign-in elsewhere, proves for so long who sits there. */
@@ -108,10 +122,34 @@ export function createRateLimiter(now: () => number): RateLimiter {
   };
 }
 
-/** Where to go after a link: only to the app itself, as GoTrue's allow-list of redirect addresses does. */
+/** Longer ones would not fit into a link. */
+const MAX_REDIRECT = 2_000;
+
+/**
+ * Where to go after a link: only to the app itself, as GoTrue's allow-list of redirect addresses does. The origin alone
+ * does not say it: `blob:` and its like have one, too.
+ */
 export function redirectTarget(context: Pick<AuthContext, 'origins'>, wanted: string | null): string {
   const fallback = context.origins[0] ?? '';
-  if (wanted === null || !URL.canParse(wanted)) return fallback;
+  if (wanted === null || wanted.length > MAX_REDIRECT || !URL.canParse(wanted)) return fallback;
   const url = new URL(wanted);
-  return context.origins.includes(url.origin) ? url.href : fallback;
+  const isPage = url.protocol === 'https:' || url.protocol === 'http:';
+  const isPlain = isPage && url.username === '' && url.password === '';
+  return isPlain && context.origins.includes(url.origin) ? url.href : fallback;
+}
+
+/**
+ * Who asks, for counting: an address, or of IPv6 its network, because a household has 2^64 addresses to itself.
+ * @param address of the socket's other end
+ */
+export function askerOf(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  if (!isIPv6(plain)) return plain;
+  const [left = '', right] = plain.split('::');
+  const groups = left.split(':').filter((group) => group !== '');
+  const known = right === undefined ? groups : [...groups, '0', '0', '0', '0'];
+  return `${known
+    .slice(0, 4)
+    .map((group) => parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
 }

@@ -1,54 +1,58 @@
 /** PKCE: the browser that began a sign-in proves by its verifier that it is the one that ends it. */
+import { jwtVerify } from 'jose';
+import { z } from 'zod';
 import type { Queries, Row } from '../database/open.ts';
 import { FLOW_MS, isoNow, type AuthContext } from './context.ts';
-import { isVerifier, randomToken, sha256 } from './crypto.ts';
+import { isVerifier, randomToken, sha256, signJwt } from './crypto.ts';
 import { AuthFailure } from './failure.ts';
 import { startSession, type Session, type SignInMethod } from './sessions.ts';
 
 interface Flow extends Row {
-  readonly id: string;
-  readonly user_id: string | null;
+  readonly user_id: string;
   readonly code_challenge: string;
-  readonly redirect_to: string;
   readonly method: SignInMethod;
   readonly created_at: Date;
 }
 
-/** A sign-in that goes elsewhere first; resolves to its id. */
-export async function beginFlow(
-  context: AuthContext,
-  queries: Queries,
-  flow: { readonly codeChallenge: string; readonly redirectTo: string },
-): Promise<string> {
-  const [row] = await queries.query<{ id: string }>(
-    `insert into auth.flow_state (code_challenge, redirect_to, method, created_at)
-     values ($1, $2, 'oauth', $3) returning id`,
-    [flow.codeChallenge, flow.redirectTo, isoNow(context)],
+const AUDIENCE = 'a sign-in elsewhere';
+const elsewhereSchema = z.object({ jti: z.string(), codeChallenge: z.string(), redirectTo: z.string() });
+type Elsewhere = z.output<typeof elsewhereSchema>;
+
+/**
+ * A sign-in that goes elsewhere first, as a signed text: anybody may ask for one, so nothing is kept of it until its
+ * person is known. It lasts as long as a flow.
+ */
+export const beginFlow = (
+  { now, jwtSecret }: Pick<AuthContext, 'now' | 'jwtSecret'>,
+  flow: Omit<Elsewhere, 'jti'>,
+): Promise<string> =>
+  signJwt(
+    { ...flow, jti: crypto.randomUUID(), aud: AUDIENCE, exp: Math.floor((now() + FLOW_MS) / 1000) },
+    jwtSecret,
   );
-  return row?.id ?? '';
+
+/** What `beginFlow` signed; null where it is none, or over. */
+export async function openFlow(
+  { now, jwtSecret }: Pick<AuthContext, 'now' | 'jwtSecret'>,
+  text: string,
+): Promise<Elsewhere | null> {
+  try {
+    const { payload } = await jwtVerify(text, new TextEncoder().encode(jwtSecret), {
+      audience: AUDIENCE,
+      algorithms: ['HS256'],
+      currentDate: new Date(now()),
+    });
+    return elsewhereSchema.parse(payload);
+  } catch {
+    return null;
+  }
 }
 
-/** A flow that waits for its person; null where there is none. */
-export async function openFlow(context: AuthContext, queries: Queries, id: string): Promise<Flow | null> {
-  const [flow] = await queries.query<Flow>(
-    'select * from auth.flow_state where id::text = $1 and auth_code_hash is null',
-    [id],
-  );
-  return flow !== undefined && context.now() - flow.created_at.getTime() < FLOW_MS ? flow : null;
-}
+/** A flow is answered once; false where it has been. */
+export const closeFlow = ({ limiter }: Pick<AuthContext, 'limiter'>, { jti }: Elsewhere): boolean =>
+  limiter.take(`flow ${jti}`, { count: 1, perMs: FLOW_MS });
 
-/** The person is known: resolves to the address that hands the code to the app. */
-export async function finishFlow(queries: Queries, flow: Flow, userId: string): Promise<string> {
-  const code = randomToken();
-  await queries.query('update auth.flow_state set user_id = $2, auth_code_hash = $3 where id = $1', [
-    flow.id,
-    userId,
-    sha256(code),
-  ]);
-  return withCode(flow.redirect_to, code);
-}
-
-/** A flow whose person proved themselves by a link of an e-mail. */
+/** A flow whose person proved themselves, by a link of an e-mail or elsewhere: resolves to the address that hands the code to the app. */
 export async function flowByLink(
   context: AuthContext,
   queries: Queries,
@@ -60,6 +64,9 @@ export async function flowByLink(
   },
 ): Promise<string> {
   const code = randomToken();
+  await queries.query('delete from auth.flow_state where created_at < $1', [
+    new Date(context.now() - FLOW_MS).toISOString(),
+  ]);
   await queries.query(
     `insert into auth.flow_state (user_id, auth_code_hash, code_challenge, redirect_to, method, created_at)
      values ($1, $2, $3, $4, $5, $6)`,
@@ -91,10 +98,7 @@ export async function exchangeCode(context: AuthContext, code: string, verifier:
       'delete from auth.flow_state where auth_code_hash = $1 returning *',
       [sha256(code)],
     );
-    await queries.query('delete from auth.flow_state where created_at < $1', [
-      new Date(context.now() - FLOW_MS).toISOString(),
-    ]);
-    if (flow === undefined || flow.user_id === null) return NO_FLOW;
+    if (flow === undefined) return NO_FLOW;
     if (context.now() - flow.created_at.getTime() >= FLOW_MS) return NO_FLOW;
     if (!isVerifier(verifier, flow.code_challenge)) return WRONG_VERIFIER;
     return startSession(context, queries, flow.user_id, flow.method);

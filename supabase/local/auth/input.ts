@@ -8,20 +8,31 @@ const MAX_BODY_BYTES = 65_536;
 /** What a person says of themselves is in each of their tokens, and a token is in each request's head. */
 const MAX_METADATA_BYTES = 1_024;
 
+/** What a link or a code may be said to be for. */
+export const VERIFY_TYPES = ['email', 'signup', 'magiclink', 'recovery', 'email_change'] as const;
+export type VerifyType = (typeof VERIFY_TYPES)[number];
+
 export const isSmallMetadata = (value: Readonly<Record<string, unknown>>): boolean =>
   Buffer.byteLength(JSON.stringify(value)) <= MAX_METADATA_BYTES;
 
-const email = z
+/**
+ * GoTrue's rule: the pattern of `checkmail` at its calls, and of Go's `net/mail` at its mailer, which wants no dot
+ * at an end or beside another one, and a dot in the domain. Held before letters are made small: some become ASCII by it.
+ */
+export const email = z
   .string()
-  .trim()
-  .toLowerCase()
-  .max(254)
-  .regex(/^[^\s@<>"']+@[^\s@<>"']+\.[^\s@<>"']+$/);
-const metadata = z
-  .record(z.string(), z.unknown())
-  .refine(isSmallMetadata)
-  .nullish()
-  .transform((value) => value ?? {});
+  .max(255)
+  .regex(
+    /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i,
+  )
+  .toLowerCase();
+/** jsonb takes neither NUL nor half a character; found here, because not every call comes to store it. */
+const isStorable = (value: unknown): boolean => {
+  const text = JSON.stringify(value);
+  return !/(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/.test(text);
+};
+const given = z.record(z.string(), z.unknown()).refine(isSmallMetadata).refine(isStorable);
+const metadata = given.nullish().transform((value) => value ?? {});
 /** S256 only: `plain` does not protect the verifier. */
 const challenge = z
   .string()
@@ -49,15 +60,15 @@ export const inputs = {
       .string()
       .trim()
       .regex(/^\d{6}$/),
-    type: z.enum(['email', 'signup', 'magiclink', 'recovery', 'email_change']),
+    type: z.enum(VERIFY_TYPES),
   }),
-  verifyLink: z.object({ token_hash: z.string().max(256), type: z.string() }),
+  verifyLink: z.object({ token_hash: z.string().max(256), type: z.enum(VERIFY_TYPES) }),
   update: z.object({
     email: email.optional(),
     password: password.optional(),
     current_password: password.optional(),
     nonce: z.string().trim().max(64).optional(),
-    data: z.record(z.string(), z.unknown()).refine(isSmallMetadata).optional(),
+    data: given.optional(),
     code_challenge: challenge,
   }),
 } as const;

@@ -1,7 +1,7 @@
 /**
  * What the e-mails about an account say, in all languages in one, because the server does not know which the
- * reader speaks. For the local mailbox and, by `npm run lab -- mail-templates`, for a hosted project, which has no
- * e-mail of the last kind: GoTrue tells the one who asks (docs/embedded-backend.md).
+ * reader speaks. For the local mailbox and, by `npm run lab -- mail-templates`, for a hosted project, which has not
+ * all of them (docs/embedded-backend.md).
  */
 import { LANGS, type Lang } from '#functions/vocabulary.ts';
 
@@ -9,29 +9,39 @@ interface MailWords extends Readonly<Record<Lang, string>> {
   readonly subject: string;
 }
 
-/** What leads on, where a mail has a link. */
-export const LINK_WORDS = 'Open the link · リンクを開く';
+/** What leads on, where a mail has a link: the local ones alone (lab/mail-templates). */
+export const LINK_WORDS = 'Or open this link · またはこのリンクを開く';
 
 export const MAIL_WORDS = {
   signup: {
     subject: 'Confirm your e-mail address · メールアドレスの確認',
-    en: 'Welcome to Roast Me. Enter this code in the app or open the link.',
-    ja: 'Roast Meへようこそ。アプリにこのコードを入力するか、リンクを開いてください。',
+    en: 'Welcome to Roast Me. Enter this code in the app. If this was not you, do nothing.',
+    ja: 'Roast Meへようこそ。アプリにこのコードを入力してください。心当たりがなければ、何もしないでください。',
+  },
+  signup_again: {
+    subject: 'Confirm your e-mail address · メールアドレスの確認',
+    en: 'Enter this code in the app. Somebody signed up with this address before, with another password, so neither counts: you can choose yours in the app, under Profile. If this was not you, do nothing.',
+    ja: 'アプリにこのコードを入力してください。このアドレスでは、以前に別のパスワードで登録の操作があったため、どちらのパスワードも使えません。ログイン後、アプリの「プロフィール」からパスワードを設定できます。心当たりがなければ、何もしないでください。',
+  },
+  account_exists: {
+    subject: 'You already have an account · アカウントは登録済みです',
+    en: 'Somebody wanted to sign up with this address, but it already has an account. If it was you, enter this code in the app: it signs you in. Your password has not changed. If not, there is nothing to do.',
+    ja: 'このアドレスで新規登録の操作がありましたが、すでにアカウントがあります。ご本人の場合は、アプリにこのコードを入力するとログインできます。パスワードはこれまでのままです。心当たりがなければ、何もする必要はありません。',
   },
   magiclink: {
     subject: 'Your sign-in code · ログインコード',
-    en: 'Enter this code in the app or open the link. It works once, for an hour.',
-    ja: 'アプリにこのコードを入力するか、リンクを開いてください。1時間以内に1回だけ使えます。',
+    en: 'Enter this code in the app. It works once, for an hour.',
+    ja: 'アプリにこのコードを入力してください。1時間以内に1回だけ使えます。',
   },
   recovery: {
     subject: 'Choose a new password · パスワードの再設定',
-    en: 'Open the link in the browser in which you asked for it, or enter the code.',
-    ja: '再設定を申し込んだブラウザーでリンクを開くか、コードを入力してください。',
+    en: 'Enter this code in the app, where you asked for a new password.',
+    ja: 'パスワードの再設定を申し込んだ画面に、このコードを入力してください。',
   },
   email_change: {
     subject: 'Confirm your new address · メールアドレス変更の確認',
-    en: 'Enter this code in the app, or open the link. The address of the account changes once its old and its new address have both said yes. If this was not you, do nothing, and nothing will change.',
-    ja: 'アプリにこのコードを入力するか、リンクを開いてください。現在のアドレスと新しいアドレスの両方で確認が済むと、アドレスが変わります。心当たりがなければ、何もしないでください。アドレスはそのままです。',
+    en: 'Enter this code in the app. The address of the account changes once its old and its new address have both said yes. If this was not you, do nothing, and nothing will change.',
+    ja: 'アプリにこのコードを入力してください。現在のアドレスと新しいアドレスの両方で確認が済むと、アドレスが変わります。心当たりがなければ、何もしないでください。アドレスはそのままです。',
   },
   reauthentication: {
     subject: 'Your code for a new password · パスワード変更の確認コード',

@@ -6,6 +6,7 @@ import type { Queries, Row } from '../database/open.ts';
 import { isoNow, LIMITS, ONE_TIME_MS, type AuthContext } from './context.ts';
 import { randomCode, randomToken, sha256 } from './crypto.ts';
 import { AuthFailure } from './failure.ts';
+import type { MailKind } from './mail-words.ts';
 import type { User } from './users.ts';
 
 /** A change of address has two: `email_change` goes to the new address, `email_change_current` to the one until now. */
@@ -24,12 +25,16 @@ export interface OneTime extends Row {
   readonly email: string;
   readonly code_hash: string;
   readonly code_challenge: string | null;
+  /** Of a sign-up: the password that it chose. */
+  readonly password_hash: string | null;
   readonly failed_attempts: number;
   readonly created_at: Date;
 }
 
-/** After so many wrong codes the right one does not work either. */
-const MAX_WRONG_CODES = 5;
+/** After so many wrong codes of one asker the right one does not work for them either. */
+const WRONG_CODES = { count: 5, perMs: ONE_TIME_MS };
+/** After so many of all askers it works for nobody: a new one is a tap away, and the link still works. */
+const MAX_WRONG_CODES = 50;
 
 export interface SendOptions {
   readonly user: User;
@@ -38,14 +43,29 @@ export interface SendOptions {
   readonly email: string;
   readonly codeChallenge: string | null;
   readonly redirectTo: string;
+  /** Of a sign-up: the password that this e-mail stands for. */
+  readonly passwordHash?: string | null;
+  /** What the e-mail says, where it is something else than its kind. */
+  readonly says?: MailKind;
 }
 
 /**
- * Counts one e-mail to an address. An endpoint that answers for any address counts before it looks for an
- * account: a limit that only accounts run into would tell who has one. Throws AuthFailure (429) when there were too many.
+ * Counts one e-mail to an address, of this asker and of all. An endpoint that answers for any address counts before it
+ * looks for an account: a limit that only accounts run into would tell who has one. Throws AuthFailure (429) when there
+ * were too many.
  */
-export function limitMail({ limiter }: Pick<AuthContext, 'limiter'>, email: string): void {
-  if (!limiter.take(`mail ${email}`, LIMITS.mail)) {
+export function limitMail(
+  { limiter, address }: Pick<AuthContext, 'limiter' | 'address'>,
+  email: string,
+): void {
+  const counts = [
+    [`mail ${email} ${address}`, LIMITS.mail],
+    [`mail ${email}`, LIMITS.mailOfAll],
+  ] as const;
+  if (
+    counts.some(([event, limit]) => limiter.isFull(event, limit)) ||
+    !counts.every(([event, limit]) => limiter.take(event, limit))
+  ) {
     throw new AuthFailure(429, 'over_email_send_rate_limit', 'email rate limit exceeded');
   }
 }
@@ -56,23 +76,49 @@ export async function sendOneTime(
   queries: Queries,
   options: SendOptions,
 ): Promise<void> {
-  const { user, kind, email, codeChallenge, redirectTo } = options;
+  const { user, kind, email, codeChallenge, redirectTo, passwordHash = null, says = kind } = options;
   const code = randomCode();
   const token = `${codeChallenge === null ? '' : 'pkce_'}${randomToken()}`;
   await queries.query(
-    `insert into auth.one_time_tokens (user_id, kind, email, link_hash, code_hash, code_challenge, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7)
+    `insert into auth.one_time_tokens
+       (user_id, kind, email, link_hash, code_hash, code_challenge, password_hash, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)
      on conflict (user_id, kind) do update set id = excluded.id, email = excluded.email,
        link_hash = excluded.link_hash, code_hash = excluded.code_hash,
-       code_challenge = excluded.code_challenge, failed_attempts = 0, created_at = excluded.created_at`,
-    [user.id, kind, email, sha256(token), codeHash(email, code), codeChallenge, isoNow(context)],
+       code_challenge = excluded.code_challenge, password_hash = excluded.password_hash, failed_attempts = 0,
+       created_at = excluded.created_at`,
+    [
+      user.id,
+      kind,
+      email,
+      sha256(token),
+      codeHash(email, code),
+      codeChallenge,
+      passwordHash,
+      isoNow(context),
+    ],
   );
   const link = new URL('/auth/v1/verify', redirectTo);
   const type = kind === 'email_change_current' ? 'email_change' : kind;
   link.search = new URLSearchParams({ token, type, redirect_to: redirectTo }).toString();
   // A signed-in user types the code into the app where they asked for it, so the mail has no link.
   const isLink = kind !== 'reauthentication';
-  await context.mail(queries, { kind, to: email, userId: user.id, link: isLink ? link.href : null, code });
+  await context.mail(queries, {
+    kind: says,
+    to: email,
+    userId: user.id,
+    link: isLink ? link.href : null,
+    code,
+  });
+}
+
+/** The last sign-up with this address whose e-mail was not answered, however long ago; null where there is none. */
+export async function waitingSignUp(queries: Queries, email: string): Promise<OneTime | null> {
+  const [row] = await queries.query<OneTime>(
+    `select * from auth.one_time_tokens where email = $1 and kind = 'signup'`,
+    [email],
+  );
+  return row ?? null;
 }
 
 /** Ends the code and the link of one kind. */
@@ -108,9 +154,17 @@ export async function redeemCode(
     'select * from auth.one_time_tokens where email = $1 and kind = any($2::text[])',
     [email, [...kinds]],
   );
-  const open = rows.filter((row) => isFresh(context, row) && row.failed_attempts < MAX_WRONG_CODES);
+  const { limiter, address } = context;
+  const wrong = (row: OneTime) => `wrong ${row.id} ${address}`;
+  const open = rows.filter(
+    (row) =>
+      isFresh(context, row) &&
+      row.failed_attempts < MAX_WRONG_CODES &&
+      !limiter.isFull(wrong(row), WRONG_CODES),
+  );
   const right = open.find((row) => row.code_hash === codeHash(email, code));
   if (right === undefined) {
+    for (const row of open) limiter.take(wrong(row), WRONG_CODES);
     await queries.query(
       'update auth.one_time_tokens set failed_attempts = failed_attempts + 1 where id = any($1::uuid[])',
       [open.map(({ id }) => id)],
@@ -120,17 +174,27 @@ export async function redeemCode(
   return redeem(queries, right);
 }
 
-/** Uses up the link's token. Null where it is not known, was used or is old. */
+/** What a link's token stands for, unspent. Null where it is not known, was used or is old, or is of another kind. */
+export async function findLink(
+  context: AuthContext,
+  queries: Queries,
+  { token, kinds }: { readonly token: string; readonly kinds: readonly OneTimeKind[] },
+): Promise<OneTime | null> {
+  const [row] = await queries.query<OneTime>(
+    'select * from auth.one_time_tokens where link_hash = $1 and kind = any($2::text[])',
+    [sha256(token), [...kinds]],
+  );
+  return row !== undefined && isFresh(context, row) ? row : null;
+}
+
+/** Uses up the link's token; null as `findLink`. */
 export async function redeemLink(
   context: AuthContext,
   queries: Queries,
-  token: string,
+  asked: Parameters<typeof findLink>[2],
 ): Promise<OneTime | null> {
-  const [row] = await queries.query<OneTime>('select * from auth.one_time_tokens where link_hash = $1', [
-    sha256(token),
-  ]);
-  if (row === undefined || !isFresh(context, row)) return null;
-  return redeem(queries, row);
+  const row = await findLink(context, queries, asked);
+  return row === null ? null : redeem(queries, row);
 }
 
 async function redeem(queries: Queries, row: OneTime): Promise<OneTime> {

@@ -2,7 +2,7 @@
  * Before a password changes, the caller proves to be the account's owner, and not just to hold a phone that was
  * left open: by the current password, by a code from an e-mail, or by having come in by one just now.
  */
-import { LIMITS, redirectTarget, type AuthContext } from './context.ts';
+import { redirectTarget, type AuthContext } from './context.ts';
 import { isPassword } from './crypto.ts';
 import { AuthFailure } from './failure.ts';
 import { countFailure, limitGuesses } from './guesses.ts';
@@ -23,7 +23,7 @@ export async function requireProof(
 ): Promise<void> {
   const { current_password, nonce } = proof;
   if (nonce !== undefined && nonce !== '') {
-    limitGuesses(context, `code ${user.email}`, LIMITS.code);
+    limitGuesses(context, 'code', user.email);
     const asked = { email: user.email, code: nonce, kinds: ['reauthentication'] } as const;
     const used = await context.database.transaction((queries) => redeemCode(context, queries, asked));
     if (used !== null) return;
@@ -31,8 +31,9 @@ export async function requireProof(
     throw new AuthFailure(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
   }
   if (user.encrypted_password !== null && current_password !== undefined && current_password !== '') {
-    limitGuesses(context, `password ${user.email}`, LIMITS.password);
-    if (await isPassword(current_password, user.encrypted_password, context.passwordCost)) return;
+    limitGuesses(context, 'password', user.email);
+    context.budgets.spend(context.address, ['hashes']);
+    if (await isPassword(current_password, user.encrypted_password, context)) return;
     countFailure(context);
     throw new AuthFailure(
       400,
@@ -52,6 +53,7 @@ export async function requireProof(
 
 /** E-mails the code that `requireProof` takes. */
 export async function sendNonce(context: AuthContext, user: User): Promise<void> {
+  context.budgets.spend(context.address, ['mails']);
   limitMail(context, user.email);
   await context.database.transaction((queries) =>
     sendOneTime(context, queries, {

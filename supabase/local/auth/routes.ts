@@ -5,11 +5,16 @@ import { getUser, logout, reauthenticate, updateUser } from './account.ts';
 import { MIN_PASSWORD, type AuthContext, redirectTarget } from './context.ts';
 import { AuthFailure, failureAnswer } from './failure.ts';
 import { otp, recover, resend, signUp, token } from './sign-in.ts';
-import { verifyByLink, verifyByPost, withError } from './verify.ts';
+import { openLink, tapLink, verifyByPost, withError } from './verify.ts';
 import { beginFlow } from './flows.ts';
 
-/** GET /authorize: the way to a third party. Here only the local stand-in for Google, by PKCE. */
+/**
+ * GET /authorize: the way to a third party. Here only the local stand-in for Google, by PKCE. It is a person's way, never
+ * a picture or a frame of a page.
+ */
 async function authorize(context: AuthContext, request: Request): Promise<Response> {
+  const dest = request.headers.get('sec-fetch-dest') ?? 'document';
+  if (dest !== 'document') throw new AuthFailure(403, 'validation_failed', 'Only a page may be opened here');
   const { searchParams } = new URL(request.url);
   const redirectTo = redirectTarget(context, searchParams.get('redirect_to'));
   const challenge = searchParams.get('code_challenge') ?? '';
@@ -20,10 +25,7 @@ async function authorize(context: AuthContext, request: Request): Promise<Respon
       ? new AuthFailure(400, 'validation_failed', 'PKCE with S256 is needed')
       : null;
   if (failure !== null) return redirect(withError(redirectTo, failure));
-  const flow = await context.database.transaction((queries) =>
-    beginFlow(context, queries, { codeChallenge: challenge, redirectTo }),
-  );
-  return redirect(`/dev/google?flow=${flow}`);
+  return redirect(`/dev/google?flow=${await beginFlow(context, { codeChallenge: challenge, redirectTo })}`);
 }
 
 type Endpoint = (context: AuthContext, request: Request) => Promise<Response>;
@@ -54,7 +56,8 @@ const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   'POST /token': token,
   'POST /otp': otp,
   'POST /verify': verifyByPost,
-  'GET /verify': verifyByLink,
+  'GET /verify': openLink,
+  'POST /verify/tap': tapLink,
   'POST /recover': recover,
   'POST /resend': resend,
   'POST /logout': logout,
@@ -65,7 +68,7 @@ const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
 };
 
 /** A link of an e-mail and the way to a provider are opened by a browser, which sends no key. */
-const KEYLESS = new Set(['GET /verify', 'GET /authorize', 'GET /health']);
+const KEYLESS = new Set(['GET /verify', 'POST /verify/tap', 'GET /authorize', 'GET /health']);
 
 /** `path` is what follows /auth/v1. `hasKey`: the project's public or service key came along. */
 export async function answerAuth(
@@ -82,8 +85,6 @@ export async function answerAuth(
     return json(401, { message: 'No API key found in request' });
   }
   try {
-    const grant = new URL(request.url).searchParams.get('grant_type');
-    context.budgets.spend(context.address, grant === 'password' ? `${name}?grant_type=password` : name);
     return await endpoint({ ...context, agent: request.headers.get('user-agent') }, request);
   } catch (error) {
     if (error instanceof AuthFailure) return failureAnswer(error);

@@ -1,8 +1,8 @@
 /** Sessions: an access token for an hour, and a refresh token that works once and not after sixty days unused. */
 import { ACCESS_TOKEN_S } from '#functions/vocabulary.ts';
 import type { Queries, Row } from '../database/open.ts';
-import { FRESH_MS, isoNow, REUSE_MS, UNUSED_SESSION_MS, type AuthContext } from './context.ts';
-import { randomToken, sha256, signJwt } from './crypto.ts';
+import { FRESH_MS, isoNow, UNUSED_SESSION_MS, type AuthContext } from './context.ts';
+import { randomToken, sha256, signJwt, successorOf } from './crypto.ts';
 import { AuthFailure } from './failure.ts';
 import { userById, userJson } from './users.ts';
 
@@ -30,7 +30,20 @@ export async function startSession(
     [userId, method, context.agent?.slice(0, MAX_AGENT) ?? null, now],
   );
   await queries.query('update auth.users set last_sign_in_at = $2 where id = $1', [userId, now]);
-  return issueTokens(context, queries, { sessionId: session?.id ?? '', userId, method });
+  const refreshToken = randomToken();
+  const sessionId = session?.id ?? '';
+  await keepToken(queries, { refreshToken, sessionId, now });
+  return issueTokens(context, queries, { sessionId, userId, method, since: context.now(), refreshToken });
+}
+
+async function keepToken(
+  queries: Queries,
+  kept: { readonly refreshToken: string; readonly sessionId: string; readonly now: string },
+): Promise<void> {
+  await queries.query(
+    'insert into auth.refresh_tokens (token_hash, session_id, created_at) values ($1, $2, $3)',
+    [sha256(kept.refreshToken), kept.sessionId, kept.now],
+  );
 }
 
 const AUDIENCE = 'authenticated';
@@ -41,14 +54,12 @@ interface Issue {
   readonly sessionId: string;
   readonly userId: string;
   readonly method: string;
+  /** When the person proved who they are, in milliseconds since 1970. */
+  readonly since: number;
+  readonly refreshToken: string;
 }
 
 async function issueTokens(context: AuthContext, queries: Queries, issue: Issue): Promise<Session> {
-  const refreshToken = randomToken();
-  await queries.query(
-    'insert into auth.refresh_tokens (token_hash, session_id, created_at) values ($1, $2, $3)',
-    [sha256(refreshToken), issue.sessionId, isoNow(context)],
-  );
   const user = await userById(queries, issue.userId);
   if (user === null)
     throw new AuthFailure(403, 'user_not_found', 'User from sub claim in JWT does not exist');
@@ -62,7 +73,7 @@ async function issueTokens(context: AuthContext, queries: Queries, issue: Issue)
     email: user.email,
     session_id: issue.sessionId,
     aal: 'aal1',
-    amr: [{ method: issue.method, timestamp: issuedAt }],
+    amr: [{ method: issue.method, timestamp: Math.floor(issue.since / 1000) }],
     app_metadata: user.raw_app_meta_data,
     user_metadata: user.raw_user_meta_data,
     is_anonymous: false,
@@ -74,7 +85,7 @@ async function issueTokens(context: AuthContext, queries: Queries, issue: Issue)
     token_type: 'bearer',
     expires_in: ACCESS_TOKEN_S,
     expires_at: expiresAt,
-    refresh_token: refreshToken,
+    refresh_token: issue.refreshToken,
     user: await userJson(queries, user.id),
   };
 }
@@ -83,14 +94,20 @@ interface RefreshRow extends Row {
   readonly session_id: string;
   readonly user_id: string;
   readonly method: string;
-  readonly created_at: Date;
-  readonly used_at: Date | null;
+  readonly began_at: Date;
+  readonly seen_at: Date;
+  readonly is_used: boolean;
 }
 
 const NOT_FOUND = new AuthFailure(
   400,
   'refresh_token_not_found',
   'Invalid Refresh Token: Refresh Token Not Found',
+);
+const ALREADY_USED = new AuthFailure(
+  400,
+  'refresh_token_already_used',
+  'Invalid Refresh Token: Already Used',
 );
 const EXPIRED = new AuthFailure(
   400,
@@ -99,28 +116,33 @@ const EXPIRED = new AuthFailure(
 );
 
 /**
- * New tokens for a refresh token. One that was used before, and not just now, was stolen or copied: the
- * whole session ends. Throws AuthFailure (400) for a token that is not known, or lay unused for too long.
+ * New tokens for a refresh token. The parent of the live one is answered with the live one, at any time: its answer was
+ * lost, or two tabs sent it. An older one was stolen or copied, and the whole session ends. Throws AuthFailure (400) for
+ * that, for a token that is not known, and for a session that lay unused for too long.
  */
 export async function refreshSession(context: AuthContext, token: string): Promise<Session> {
   const outcome = await context.database.transaction(async (queries) => {
     const [row] = await queries.query<RefreshRow>(
-      `select r.session_id, r.created_at, r.used_at, s.user_id, s.method from auth.refresh_tokens r
-       join auth.sessions s on s.id = r.session_id where r.token_hash = $1`,
+      `select r.session_id, r.used_at is not null as is_used, s.user_id, s.method, s.created_at as began_at,
+         coalesce(s.refreshed_at at time zone 'utc', s.created_at) as seen_at
+       from auth.refresh_tokens r join auth.sessions s on s.id = r.session_id where r.token_hash = $1`,
       [sha256(token)],
     );
     if (row === undefined) return NOT_FOUND;
-    const isOld = context.now() - row.created_at.getTime() > UNUSED_SESSION_MS;
-    const isCopy = row.used_at !== null && context.now() - row.used_at.getTime() > REUSE_MS;
-    if (isOld || isCopy) {
+    const next = successorOf(token, context.jwtSecret);
+    const isOld = context.now() - row.seen_at.getTime() > UNUSED_SESSION_MS;
+    if (isOld || (row.is_used && !(await isLive(queries, next)))) {
       await queries.query('delete from auth.sessions where id = $1', [row.session_id]);
-      return isCopy ? NOT_FOUND : EXPIRED;
+      return isOld ? EXPIRED : ALREADY_USED;
     }
     const now = isoNow(context);
-    await queries.query(
-      'update auth.refresh_tokens set used_at = coalesce(used_at, $2) where token_hash = $1',
-      [sha256(token), now],
-    );
+    if (!row.is_used) {
+      await queries.query('update auth.refresh_tokens set used_at = $2 where token_hash = $1', [
+        sha256(token),
+        now,
+      ]);
+      await keepToken(queries, { refreshToken: next, sessionId: row.session_id, now });
+    }
     // Without time zone, in UTC: so it is at hosted projects.
     await queries.query(
       `update auth.sessions set refreshed_at = $2::timestamptz at time zone 'utc' where id = $1`,
@@ -130,11 +152,22 @@ export async function refreshSession(context: AuthContext, token: string): Promi
       sessionId: row.session_id,
       userId: row.user_id,
       method: row.method,
+      since: row.began_at.getTime(),
+      refreshToken: next,
     });
   });
   // Thrown out here: a session that was ended stays ended.
   if (outcome instanceof AuthFailure) throw outcome;
   return outcome;
+}
+
+/** Whether this is a token that waits to be used. */
+async function isLive(queries: Queries, token: string): Promise<boolean> {
+  const rows = await queries.query(
+    'select 1 from auth.refresh_tokens where token_hash = $1 and used_at is null',
+    [sha256(token)],
+  );
+  return rows.length > 0;
 }
 
 export interface SignedIn {

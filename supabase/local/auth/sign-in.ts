@@ -1,13 +1,15 @@
 /** POST /signup, /token, /otp, /recover, /resend: everything that leads to a session or to an e-mail. */
 import { json } from '../http/answers.ts';
 import { beginAddressChange } from './change-address.ts';
-import { LIMITS, redirectTarget, type AuthContext, isoNow } from './context.ts';
+import { redirectTarget, type AuthContext, isoNow } from './context.ts';
+import type { Queries } from '../database/open.ts';
 import { hashPassword, isPassword } from './crypto.ts';
+import { evenly } from './evenly.ts';
 import { AuthFailure } from './failure.ts';
 import { exchangeCode } from './flows.ts';
 import { countFailure, limitGuesses } from './guesses.ts';
 import { inputs, readInput } from './input.ts';
-import { limitMail, sendOneTime } from './one-time.ts';
+import { limitMail, sendOneTime, waitingSignUp, type SendOptions } from './one-time.ts';
 import { requireStrong } from './passwords.ts';
 import { refreshSession, startSession } from './sessions.ts';
 import { createUser, userByEmail, toJson } from './users.ts';
@@ -64,41 +66,47 @@ function secondId({ jwtSecret }: Pick<AuthContext, 'jwtSecret'>, email: string):
 const targetOf = (context: AuthContext, request: Request) =>
   redirectTarget(context, new URL(request.url).searchParams.get('redirect_to'));
 
-/** A new account waits for its e-mail to be confirmed. An address that is taken looks the same from outside. */
+/**
+ * Answers alike for every address. Where it has an account already, its reader gets the way in; where a sign-up with
+ * another password waits for its answer, nobody can tell whose is the owner's, and neither becomes the account's.
+ */
 export async function signUp(context: AuthContext, request: Request): Promise<Response> {
   const input = await readInput(request, inputs.signup);
-  await requireStrong(input.password, input.email);
-  limitMail(context, input.email);
-  const passwordHash = await hashPassword(input.password, context.passwordCost);
+  const { email, password, data, code_challenge: codeChallenge } = input;
+  await requireStrong(password, email);
+  context.budgets.spend(context.address, ['hashes', 'mails', 'signUps']);
+  limitMail(context, email);
+  const earlier = await waitingSignUp(context.database, email);
+  const passwordHash = await hashPassword(password, context, earlier?.password_hash);
   const redirectTo = targetOf(context, request);
-  return context.database.transaction(async (queries) => {
-    const known = await userByEmail(queries, input.email);
-    if (known !== null && known.email_confirmed_at !== null) {
-      return json(200, waitingAccount(context, input, secondId(context, input.email)));
-    }
-    const user =
-      known ??
-      (await createUser(queries, {
-        email: input.email,
-        passwordHash,
-        metadata: input.data,
-        provider: 'email',
-      }));
-    if (known !== null) {
-      // This address is not confirmed: the last to sign up with it counts, and only the newest link works.
-      await queries.query(
-        'update auth.users set encrypted_password = $2, raw_user_meta_data = $3, updated_at = now() where id = $1',
-        [user.id, passwordHash, JSON.stringify(input.data)],
-      );
-    }
-    await sendOneTime(context, queries, {
-      user,
-      kind: 'signup',
-      email: user.email,
-      codeChallenge: input.code_challenge,
-      redirectTo,
-    });
-    return json(200, waitingAccount(context, input, user.id));
+  return evenly(context, async (queries) => {
+    const known = await userByEmail(queries, email);
+    const user = known ?? (await createUser(queries, { email, metadata: data, provider: PROVIDER }));
+    const waiting = await waitingSignUp(queries, email);
+    const isSame = waiting === null || waiting.password_hash === passwordHash;
+    const owner = {
+      passwordHash: isSame ? passwordHash : null,
+      says: isSame ? 'signup' : 'signup_again',
+    } as const;
+    await sendSignUp(context, queries, { user, codeChallenge, redirectTo, ...owner });
+    const isTaken = user.email_confirmed_at !== null;
+    return json(200, waitingAccount(context, input, isTaken ? secondId(context, email) : user.id));
+  });
+}
+
+/** The e-mail of a sign-up: for an account that is confirmed, the way into it. */
+async function sendSignUp(
+  context: AuthContext,
+  queries: Queries,
+  mail: Pick<SendOptions, 'user' | 'codeChallenge' | 'redirectTo' | 'passwordHash' | 'says'>,
+): Promise<void> {
+  const { user } = mail;
+  const taken = { passwordHash: null, says: 'account_exists' } as const;
+  await sendOneTime(context, queries, {
+    ...mail,
+    ...(user.email_confirmed_at === null ? {} : taken),
+    kind: 'signup',
+    email: user.email,
   });
 }
 
@@ -121,12 +129,13 @@ export async function token(context: AuthContext, request: Request): Promise<Res
 
 async function signInWithPassword(context: AuthContext, request: Request): Promise<Response> {
   const { email, password } = await readInput(request, inputs.password);
-  limitGuesses(context, `password ${email}`, LIMITS.password);
+  // The machine's own count comes first: a flood of addresses must not fill the memory in which all are counted.
+  context.budgets.spend(context.address, ['hashes']);
+  limitGuesses(context, 'password', email);
   const user = await userByEmail(context.database, email);
-  if (
-    !(await isPassword(password, user?.encrypted_password ?? null, context.passwordCost)) ||
-    user === null
-  ) {
+  const waiting = await waitingSignUp(context.database, email);
+  const stored = user?.email_confirmed_at === null ? waiting?.password_hash : user?.encrypted_password;
+  if (!(await isPassword(password, stored ?? null, context)) || user === null) {
     countFailure(context);
     throw new AuthFailure(400, 'invalid_credentials', 'Invalid login credentials');
   }
@@ -146,61 +155,49 @@ async function signInWithPassword(context: AuthContext, request: Request): Promi
 
 /** Mails a sign-in code to the address; makes the account where there is none, unless told not to, and answers alike. */
 export async function otp(context: AuthContext, request: Request): Promise<Response> {
-  const input = await readInput(request, inputs.otp);
-  limitMail(context, input.email);
+  const { email, data, create_user, code_challenge: codeChallenge } = await readInput(request, inputs.otp);
+  context.budgets.spend(context.address, create_user ? ['mails', 'signUps'] : ['mails']);
+  limitMail(context, email);
   const redirectTo = targetOf(context, request);
-  await context.database.transaction(async (queries) => {
-    const known = await userByEmail(queries, input.email);
-    if (known === null && !input.create_user) return;
-    const fresh = { email: input.email, passwordHash: null, metadata: input.data, provider: 'email' };
-    const user = known ?? (await createUser(queries, fresh));
-    await sendOneTime(context, queries, {
-      user,
-      kind: 'magiclink',
-      email: user.email,
-      codeChallenge: input.code_challenge,
-      redirectTo,
-    });
+  await evenly(context, async (queries) => {
+    const known = await userByEmail(queries, email);
+    if (known === null && !create_user) return;
+    const user = known ?? (await createUser(queries, { email, metadata: data, provider: PROVIDER }));
+    await sendOneTime(context, queries, { user, kind: 'magiclink', email, codeChallenge, redirectTo });
   });
   return json(200, {});
 }
 
 /** Answers the same whether the address has an account or not. */
 export async function recover(context: AuthContext, request: Request): Promise<Response> {
-  const input = await readInput(request, inputs.recover);
-  limitMail(context, input.email);
+  const { email, code_challenge: codeChallenge } = await readInput(request, inputs.recover);
+  context.budgets.spend(context.address, ['mails']);
+  limitMail(context, email);
   const redirectTo = targetOf(context, request);
-  await context.database.transaction(async (queries) => {
-    const user = await userByEmail(queries, input.email);
+  await evenly(context, async (queries) => {
+    const user = await userByEmail(queries, email);
     if (user === null) return;
-    await sendOneTime(context, queries, {
-      user,
-      kind: 'recovery',
-      email: user.email,
-      codeChallenge: input.code_challenge,
-      redirectTo,
-    });
+    await sendOneTime(context, queries, { user, kind: 'recovery', email, codeChallenge, redirectTo });
   });
   return json(200, {});
 }
 
 export async function resend(context: AuthContext, request: Request): Promise<Response> {
   const { email, type, code_challenge: codeChallenge } = await readInput(request, inputs.resend);
-  const redirectTo = targetOf(context, request);
+  context.budgets.spend(context.address, ['mails']);
   limitMail(context, email);
-  await context.database.transaction(async (queries) => {
+  const redirectTo = targetOf(context, request);
+  await evenly(context, async (queries) => {
     const user = await userByEmail(queries, email);
     if (user === null) return;
     if (type === 'signup') {
-      if (user.email_confirmed_at !== null) return;
-      await sendOneTime(context, queries, { user, kind: 'signup', email, codeChallenge, redirectTo });
+      const waiting = await waitingSignUp(queries, email);
+      const passwordHash = waiting?.password_hash ?? null;
+      const says = waiting !== null && passwordHash === null ? 'signup_again' : 'signup';
+      await sendSignUp(context, queries, { user, codeChallenge, redirectTo, passwordHash, says });
     } else if (user.email_change !== null) {
-      await beginAddressChange(context, queries, {
-        user,
-        next: user.email_change,
-        codeChallenge,
-        redirectTo,
-      });
+      const change = { user, next: user.email_change, codeChallenge, redirectTo };
+      await beginAddressChange(context, queries, change);
     }
   });
   return json(200, {});

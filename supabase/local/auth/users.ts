@@ -34,7 +34,6 @@ export const userById = async (queries: Queries, id: string): Promise<User | nul
 
 export interface NewUser {
   readonly email: string;
-  readonly passwordHash: string | null;
   readonly metadata: Readonly<Record<string, unknown>>;
   readonly provider: string;
   /** The provider's own id of the person; the user's id where the provider is e-mail. */
@@ -43,11 +42,10 @@ export interface NewUser {
 
 export async function createUser(queries: Queries, fresh: NewUser): Promise<User> {
   const [user] = await queries.query<User>(
-    `insert into auth.users (email, encrypted_password, raw_user_meta_data, raw_app_meta_data)
-     values ($1, $2, $3, $4) returning *`,
+    `insert into auth.users (email, raw_user_meta_data, raw_app_meta_data)
+     values ($1, $2, $3) returning *`,
     [
       fresh.email,
-      fresh.passwordHash,
       JSON.stringify(fresh.metadata),
       JSON.stringify({ provider: fresh.provider, providers: [fresh.provider] }),
     ],
@@ -77,17 +75,16 @@ export async function addIdentity(
 }
 
 /**
- * Marks the address as confirmed by its owner. Where an attacker may have chosen the password before (it was
- * not this very sign-up that is being confirmed), the password is removed: otherwise an attacker who signed up
- * first with the owner's address could still sign in to the owner's account.
+ * Marks the address as confirmed by its owner. An attacker may have signed up with it before: the password is that of the
+ * very e-mail that was answered, and none where the owner came another way; no other sign-up's e-mail works any more.
  */
-export async function confirmEmail(queries: Queries, user: User, keepPassword: boolean): Promise<void> {
+export async function confirmEmail(queries: Queries, user: User, passwordHash: string | null): Promise<void> {
   if (user.email_confirmed_at !== null) return;
   await queries.query(
-    `update auth.users set email_confirmed_at = now(), updated_at = now(),
-       encrypted_password = case when $2 then encrypted_password end where id = $1`,
-    [user.id, keepPassword],
+    `update auth.users set email_confirmed_at = now(), updated_at = now(), encrypted_password = $2 where id = $1`,
+    [user.id, passwordHash],
   );
+  await queries.query(`delete from auth.one_time_tokens where user_id = $1 and kind = 'signup'`, [user.id]);
 }
 
 /** GoTrue's JSON of an account. */

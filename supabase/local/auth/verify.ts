@@ -1,18 +1,27 @@
-/** /verify: a code typed from an e-mail (POST), or its link opened (GET). */
-import { json, redirect } from '../http/answers.ts';
+/** /verify: a code typed from an e-mail (POST), or its link opened (GET) and tapped. */
+import { escapeHtml, json, page, redirect } from '../http/answers.ts';
 import type { Queries } from '../database/open.ts';
 import { confirmAddressChange, HALF_CONFIRMED } from './change-address.ts';
-import { LIMITS, redirectTarget, type AuthContext } from './context.ts';
+import { redirectTarget, type AuthContext } from './context.ts';
+import { evenly } from './evenly.ts';
 import { countFailure, limitGuesses } from './guesses.ts';
 import { AuthFailure } from './failure.ts';
 import { flowByLink } from './flows.ts';
-import { inputs, readInput, readJson } from './input.ts';
-import { invalidOneTime, redeemCode, redeemLink, type OneTime, type OneTimeKind } from './one-time.ts';
+import { inputs, readInput, readJson, VERIFY_TYPES, type VerifyType } from './input.ts';
+import { mailText } from './mail-words.ts';
+import {
+  findLink,
+  invalidOneTime,
+  redeemCode,
+  redeemLink,
+  type OneTime,
+  type OneTimeKind,
+} from './one-time.ts';
 import { startSession, type SignInMethod } from './sessions.ts';
 import { confirmEmail, userById } from './users.ts';
 
 /** GoTrue's `email` stands for whatever code was sent to sign in. */
-const KINDS: Readonly<Record<string, readonly OneTimeKind[]>> = {
+const KINDS: Readonly<Record<VerifyType, readonly OneTimeKind[]>> = {
   email: ['magiclink', 'signup'],
   magiclink: ['magiclink', 'signup'],
   signup: ['signup'],
@@ -34,7 +43,7 @@ async function apply(context: AuthContext, queries: Queries, used: OneTime): Pro
   if (METHODS[used.kind] === 'email_change') return confirmAddressChange(context, queries, used);
   const user = await userById(queries, used.user_id);
   if (user === null) throw invalidOneTime();
-  await confirmEmail(queries, user, used.kind === 'signup');
+  await confirmEmail(queries, user, used.password_hash);
   return true;
 }
 
@@ -57,9 +66,9 @@ export async function verifyByPost(context: AuthContext, request: Request): Prom
 
 async function byCode(context: AuthContext, request: Request) {
   const { email, token, type } = await readInput(request, inputs.verifyCode);
-  limitGuesses(context, `code ${email}`, LIMITS.code);
-  const session = await context.database.transaction(async (queries) => {
-    const used = await redeemCode(context, queries, { email, code: token, kinds: KINDS[type] ?? [] });
+  limitGuesses(context, 'code', email);
+  const session = await evenly(context, async (queries) => {
+    const used = await redeemCode(context, queries, { email, code: token, kinds: KINDS[type] });
     if (used === null) return null;
     return signedInBy(context, queries, used);
   });
@@ -68,37 +77,75 @@ async function byCode(context: AuthContext, request: Request) {
 }
 
 async function byLink(context: AuthContext, request: Request) {
-  const { token_hash } = await readInput(request, inputs.verifyLink);
+  const { token_hash: token, type } = await readInput(request, inputs.verifyLink);
   return context.database.transaction(async (queries) => {
-    const used = await redeemLink(context, queries, token_hash);
+    const used = await redeemLink(context, queries, { token, kinds: KINDS[type] });
     if (used === null) return null;
     return signedInBy(context, queries, used);
   });
 }
 
+/** What a link of an e-mail asks for. Throws AuthFailure (400) where its type is none. */
+function asked({ searchParams }: URL) {
+  const type = VERIFY_TYPES.find((one) => one === searchParams.get('type'));
+  if (type === undefined) throw new AuthFailure(400, 'validation_failed', 'Invalid email verification type');
+  return { token: searchParams.get('token') ?? '', kinds: KINDS[type] };
+}
+
+/** Answers a link; a refusal goes along to the app. */
+async function answerLink(
+  context: AuthContext,
+  request: Request,
+  answer: (url: URL, target: string) => Promise<Response | null>,
+): Promise<Response> {
+  const url = new URL(request.url);
+  const target = redirectTarget(context, url.searchParams.get('redirect_to'));
+  try {
+    const answered = await answer(url, target);
+    if (answered === null) throw invalidOneTime();
+    return answered;
+  } catch (error) {
+    if (!(error instanceof AuthFailure)) throw error;
+    return redirect(withError(target, error));
+  }
+}
+
 /**
- * The link of an e-mail. With PKCE the address is confirmed here and the app gets a code that only the
+ * The link of an e-mail, opened by its reader or by a scanner that opens every link: nothing is spent, and what is behind
+ * it takes a tap. A link that is over leads to the app, which says so.
+ */
+export const openLink = (context: AuthContext, request: Request): Promise<Response> =>
+  answerLink(context, request, async (url) => {
+    const found = await findLink(context, context.database, asked(url));
+    if (found === null) return null;
+    return page(
+      200,
+      mailText(found.kind).subject,
+      `<p>Tap to go on. If you did not ask for this, just close the page.</p>
+<p lang="ja">続けるには、ボタンを押してください。心当たりがなければ、このページを閉じてください。</p>
+<form method="post" action="${escapeHtml(`/auth/v1/verify/tap${url.search}`)}">
+<p><button>Continue · 続ける</button></p>
+</form>`,
+    );
+  });
+
+/**
+ * The tap on a link's page. With PKCE the address is confirmed here and the app gets a code that only the
  * browser which asked can exchange. Without a challenge the session goes into the fragment, as GoTrue does
  * for clients of the implicit flow.
  */
-export async function verifyByLink(context: AuthContext, request: Request): Promise<Response> {
-  const { searchParams } = new URL(request.url);
-  const target = redirectTarget(context, searchParams.get('redirect_to'));
-  try {
-    const address = await context.database.transaction(async (queries) => {
-      const used = await redeemLink(context, queries, searchParams.get('token') ?? '');
+export const tapLink = (context: AuthContext, request: Request): Promise<Response> =>
+  answerLink(context, request, (url, target) =>
+    context.database.transaction(async (queries) => {
+      const used = await redeemLink(context, queries, asked(url));
       if (used === null) return null;
       if (!(await apply(context, queries, used))) {
-        return `${target}#${new URLSearchParams({ message: HALF_CONFIRMED.msg })}`;
+        return redirect(`${target}#${new URLSearchParams({ message: HALF_CONFIRMED.msg })}`);
       }
       const method = METHODS[used.kind];
       if (used.code_challenge !== null) {
-        return flowByLink(context, queries, {
-          userId: used.user_id,
-          codeChallenge: used.code_challenge,
-          redirectTo: target,
-          method,
-        });
+        const flow = { userId: used.user_id, codeChallenge: used.code_challenge, redirectTo: target, method };
+        return redirect(await flowByLink(context, queries, flow));
       }
       const session = await startSession(context, queries, used.user_id, method);
       const { user: _user, ...tokens } = session;
@@ -106,15 +153,9 @@ export async function verifyByLink(context: AuthContext, request: Request): Prom
         type: used.kind === 'email_change_current' ? 'email_change' : used.kind,
       });
       for (const [name, value] of Object.entries(tokens)) fragment.set(name, String(value));
-      return `${target}#${fragment}`;
-    });
-    if (address === null) throw invalidOneTime();
-    return redirect(address);
-  } catch (error) {
-    if (!(error instanceof AuthFailure)) throw error;
-    return redirect(withError(target, error));
-  }
-}
+      return redirect(`${target}#${fragment}`);
+    }),
+  );
 
 /** GoTrue hands errors of links on in both places: PKCE clients read the query, others the fragment. */
 export function withError(target: string, failure: AuthFailure): string {

@@ -8,7 +8,8 @@ import { readAtMost } from '#functions/http/read-body.ts';
 import type { AuthContext } from '../auth/context.ts';
 import { sha256 } from '../auth/crypto.ts';
 import { AuthFailure } from '../auth/failure.ts';
-import { finishFlow, openFlow } from '../auth/flows.ts';
+import { closeFlow, flowByLink, openFlow } from '../auth/flows.ts';
+import { email } from '../auth/input.ts';
 import { addIdentity, confirmEmail, createUser, userByEmail } from '../auth/users.ts';
 import { withError } from '../auth/verify.ts';
 import { escapeHtml, page, redirect } from '../http/answers.ts';
@@ -16,13 +17,8 @@ import { escapeHtml, page, redirect } from '../http/answers.ts';
 const TITLE = 'Local stand-in for Google · Googleの代わりのローカル画面';
 
 const formSchema = z.object({
-  flow: z.uuid(),
-  email: z
-    .string()
-    .trim()
-    .toLowerCase()
-    .max(254)
-    .regex(/^[^\s@<>"']+@[^\s@<>"']+\.[^\s@<>"']+$/),
+  flow: z.string(),
+  email,
   name: z.string().trim().max(40).default(''),
   answer: z.enum(['allow', 'deny']),
 });
@@ -31,15 +27,15 @@ const gone = () =>
   page(400, TITLE, '<p>This sign-in is over. <a href="/login">Start again · もう一度</a></p>');
 
 export async function googlePage(context: AuthContext, request: Request): Promise<Response> {
-  const id = new URL(request.url).searchParams.get('flow') ?? '';
-  if ((await openFlow(context, context.database, id)) === null) return gone();
+  const flow = new URL(request.url).searchParams.get('flow') ?? '';
+  if ((await openFlow(context, flow)) === null) return gone();
   return page(
     200,
     TITLE,
     `<p><strong>This is not Google.</strong> It is a page of this machine for trying out “Continue with Google”.
 Nothing is sent anywhere. Any address will do. · <strong>これはGoogleではありません。</strong>動作確認用のローカル画面で、どこにも送信されません。</p>
 <form method="post" action="/dev/google">
-<input type="hidden" name="flow" value="${escapeHtml(id)}">
+<input type="hidden" name="flow" value="${escapeHtml(flow)}">
 <p><label for="email">E-mail · メールアドレス</label><br><input id="email" name="email" type="email" required autocomplete="email" value="someone@example.com"></p>
 <p><label for="name">Name · 名前</label><br><input id="name" name="name" autocomplete="name" maxlength="40"></p>
 <p><button name="answer" value="allow">Allow · 許可</button> <button name="answer" value="deny" formnovalidate>Cancel · キャンセル</button></p>
@@ -48,30 +44,29 @@ Nothing is sent anywhere. Any address will do. · <strong>これはGoogleでは�
 }
 
 export async function googleAnswer(context: AuthContext, request: Request): Promise<Response> {
-  const read = await readAtMost(request.body, { maxBytes: 4_096 });
+  const read = await readAtMost(request.body, { maxBytes: 8_192 });
   if (!read.ok) return gone();
   const form = formSchema.safeParse(
     Object.fromEntries(new URLSearchParams(new TextDecoder().decode(read.bytes))),
   );
   if (!form.success) return gone();
-  const { flow: id, email, name, answer } = form.data;
+  const { flow: signed, email, name, answer } = form.data;
+  const flow = await openFlow(context, signed);
+  if (flow === null || !closeFlow(context, flow)) return gone();
+  if (answer === 'deny') {
+    return redirect(
+      withError(flow.redirectTo, new AuthFailure(403, 'access_denied', 'The user denied access')),
+    );
+  }
   return context.database.transaction(async (queries) => {
-    const flow = await openFlow(context, queries, id);
-    if (flow === null) return gone();
-    if (answer === 'deny') {
-      await queries.query('delete from auth.flow_state where id = $1', [flow.id]);
-      return redirect(
-        withError(flow.redirect_to, new AuthFailure(403, 'access_denied', 'The user denied access')),
-      );
-    }
     const providerId = `local-${sha256(email).slice(0, 20)}`;
     const metadata = name === '' ? {} : { full_name: name };
     const known = await userByEmail(queries, email);
-    const user =
-      known ??
-      (await createUser(queries, { email, passwordHash: null, metadata, provider: 'google', providerId }));
+    const user = known ?? (await createUser(queries, { email, metadata, provider: 'google', providerId }));
     await addIdentity(queries, user, 'google', providerId);
-    await confirmEmail(queries, user, false);
-    return redirect(await finishFlow(queries, flow, user.id));
+    await confirmEmail(queries, user, null);
+    const { codeChallenge, redirectTo } = flow;
+    const proved = { userId: user.id, codeChallenge, redirectTo, method: 'oauth' } as const;
+    return redirect(await flowByLink(context, queries, proved));
   });
 }

@@ -88,6 +88,8 @@ export async function openMailLink(page: Page, product: Served, email: string): 
   await page.goto(product.mailbox());
   const mail = page.locator('article', { hasText: email }).first();
   await mail.getByRole('link').click();
+  // A scanner would get as far; a person taps.
+  await page.getByRole('button', { name: /^Continue/ }).click();
 }
 
 /** Once the account has everything: with something that only this device has, a question would come first. */

@@ -62,13 +62,7 @@ export async function newestMail(email: string): Promise<MailSeen> {
   return mail;
 }
 
-/** Opens a link as a browser does, up to the first redirect. */
-export async function follow(link: string): Promise<URL> {
-  const response = await fetch(link, { redirect: 'manual' });
-  const location = response.headers.get('location');
-  if (location === null) throw new Error(`${response.status} without a redirect`);
-  return new URL(location, link);
-}
+export { openLink as follow } from './links.ts';
 
 /** What a client call answers: data, or an error and empty data. */
 type Answer = { readonly data: unknown; readonly error: unknown };

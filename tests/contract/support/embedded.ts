@@ -27,6 +27,8 @@ export interface EmbeddedOptions {
   readonly host?: string;
   readonly now?: () => number;
   readonly bodyLimitMs?: number;
+  /** Answers wait for nothing unless a test looks at it. */
+  readonly pause?: (ms: number) => Promise<void>;
   readonly env?: Readonly<Record<string, string>>;
 }
 
@@ -39,6 +41,7 @@ const UNLIMITED: BudgetLimits = { signUps: ANY, mails: ANY, hashes: ANY };
 export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embedded> {
   const { folder = null, host = '127.0.0.1', env = {}, dir = 'no-such-folder' } = options;
   const { limits, quota, now, bodyLimitMs, budgets = UNLIMITED, passwordCost = CHEAP } = options;
+  const { pause = () => Promise.resolve() } = options;
   const api = createApiListener();
   const server = await serve({
     dir,
@@ -58,6 +61,7 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
       log: (entry) => log.push(entry),
       passwordCost,
       budgets,
+      pause,
       ...(quota ? { quota } : {}),
       ...(now ? { now } : {}),
       ...(bodyLimitMs === undefined ? {} : { bodyLimitMs }),

@@ -63,6 +63,7 @@ const DOORS = [
   '/auth/v1/otp',
   '/auth/v1/verify',
   '/auth/v1/verify?token=x&type=signup&redirect_to=%00',
+  '/auth/v1/verify/tap?token=x&type=signup',
   '/auth/v1/authorize?provider=google',
   '/auth/v1/logout?scope=local',
   '/rest/v1/profiles',

@@ -28,12 +28,20 @@ export interface TestServer {
       readonly text?: string;
       readonly token?: string;
       readonly agent?: string;
+      /** Another machine asks, past the socket. */
+      readonly from?: string;
+      readonly headers?: Readonly<Record<string, string>>;
     },
   ): Promise<Said>;
   /** The e-mails to an address, the newest first. */
-  mails(
-    email: string,
-  ): Promise<readonly { readonly subject: string; readonly code: string | null; readonly link: string }[]>;
+  mails(email: string): Promise<
+    readonly {
+      readonly subject: string;
+      readonly body: string;
+      readonly code: string | null;
+      readonly link: string;
+    }[]
+  >;
   /** The newest code. */
   code(email: string): Promise<string>;
   newEmail(): string;
@@ -48,9 +56,10 @@ export async function openTestServer(options: EmbeddedOptions = {}): Promise<Tes
   const server = await startFromTemplate({ now: () => clock.now, ...options });
   const { database, secrets } = server.backend;
 
-  const ask: TestServer['ask'] = async (method, path, { body, text, token, agent } = {}) => {
+  const ask: TestServer['ask'] = async (method, path, sent = {}) => {
+    const { body, text, token, agent, from, headers } = sent;
     const given = text ?? (body === undefined ? null : JSON.stringify(body));
-    const response = await fetch(`${server.url}${path}`, {
+    const request = new Request(`${server.url}${path}`, {
       method,
       redirect: 'manual',
       headers: {
@@ -58,9 +67,13 @@ export async function openTestServer(options: EmbeddedOptions = {}): Promise<Tes
         'content-type': 'application/json',
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         ...(agent === undefined ? {} : { 'user-agent': agent }),
+        ...headers,
       },
       ...(given === null ? {} : { body: given }),
     });
+    const response = await (from === undefined
+      ? fetch(request)
+      : server.backend.handle(request, { address: from }));
     const answer = await response.text();
     return {
       status: response.status,
@@ -69,9 +82,10 @@ export async function openTestServer(options: EmbeddedOptions = {}): Promise<Tes
     };
   };
   const mails: TestServer['mails'] = (email) =>
-    database.query('select subject, code, link from local.mails where recipient = $1 order by id desc', [
-      email,
-    ]);
+    database.query(
+      'select subject, body, code, link from local.mails where recipient = $1 order by id desc',
+      [email],
+    );
   const code = async (email: string) => (await mails(email)).find((mail) => mail.code !== null)?.code ?? '';
   const newEmail = () => `host-${crypto.randomUUID().slice(0, 12)}@example.com`;
   const tokensOf = ({ status, body }: Said): Tokens => {

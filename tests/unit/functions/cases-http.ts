@@ -284,6 +284,28 @@ export const httpCases: readonly Case[] = [
     },
   },
   {
+    name: 'a refusal is not remembered with its key: sent again, it is asked again, with any content',
+    run: async () => {
+      const verdicts = [
+        () => Promise.resolve({ allowed: false, repeated: false, retryAfterS: 60 }),
+        () => Promise.reject(new Error('down')),
+        () => Promise.resolve({ allowed: true, repeated: false, retryAfterS: 60 }),
+      ];
+      const take = () => (verdicts.shift() ?? assert.fail('asked once too often'))();
+      const { handle } = rig({ quota: { take, takeModelCall: () => Promise.resolve(true) } });
+      const again = (variant: number) =>
+        handle(
+          ask({
+            headers: { 'idempotency-key': 'key-0001' },
+            body: JSON.stringify({ ...SAMPLE_FACTS, variant }),
+          }),
+        );
+      const statuses: number[] = [];
+      for (const variant of [0, 1, 2, 2]) statuses.push((await again(variant)).status);
+      assert.deepEqual(statuses, [429, 503, 200, 200]);
+    },
+  },
+  {
     name: 'another process counts a repeated request as the same one',
     run: async () => {
       const first = rig();

@@ -10,16 +10,22 @@ import {
   signJwt,
 } from '#local/auth/crypto.ts';
 
-const CHEAP = { N: 1024, p: 1 };
+const CHEAP = { passwordCost: { N: 1024, p: 1 }, address: 'here' };
 
 test('a password is known again, at its own cost, and no other is', async () => {
-  const stored = await hashPassword('pässword', PASSWORD_COST);
+  const stored = await hashPassword('pässword', { ...CHEAP, passwordCost: PASSWORD_COST });
   expect(stored).toMatch(/^scrypt\$32768\$3\$/);
   expect(await isPassword('pässword', stored, CHEAP)).toBe(true);
   // The same letters, composed by another keyboard.
   expect(await isPassword('pa\u0308ssword', stored, CHEAP)).toBe(true);
   expect(await isPassword('password', stored, CHEAP)).toBe(false);
   expect(await hashPassword('pässword', CHEAP)).not.toBe(await hashPassword('pässword', CHEAP));
+});
+
+test('a hash made like another one shows whether the password is the same', async () => {
+  const stored = await hashPassword('pässword', CHEAP);
+  expect(await hashPassword('pa\u0308ssword', CHEAP, stored)).toBe(stored);
+  expect(await hashPassword('password', CHEAP, stored)).not.toBe(stored);
 });
 
 test('an account without a password has none that fits', async () => {

@@ -123,7 +123,7 @@ const refuse = (status: number, code: ErrorCode, headers?: Readonly<Record<strin
 });
 
 export function createRoastHandler(deps: RoastDeps): (request: Request) => Promise<Response> {
-  const replies = createReplyMemory<Answer>({ now: deps.now });
+  const replies = createReplyMemory<Answer>({ now: deps.now, isKept: ({ status }) => status === 200 });
 
   async function answerPost(request: Request): Promise<Answer> {
     const type = request.headers.get('content-type') ?? '';

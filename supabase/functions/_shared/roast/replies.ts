@@ -7,13 +7,15 @@
 export interface ReplyMemory<T> {
   /**
    * The answer under way or given for `key`, or the result of `make`. 'conflict': the key was used for
-   * another content. A `make` that rejects is forgotten.
+   * another content. What is not worth keeping is forgotten: a refusal holds for its moment only.
    */
   once(key: string, content: string, make: () => Promise<T>): Promise<T | 'conflict'>;
 }
 
-export interface ReplyMemoryOptions {
+export interface ReplyMemoryOptions<T> {
   readonly now: () => number;
+  /** Whether an answer is given again. */
+  readonly isKept: (reply: T) => boolean;
   readonly keepMs?: number;
   readonly capacity?: number;
 }
@@ -26,9 +28,10 @@ interface Kept<T> {
 
 export function createReplyMemory<T>({
   now,
+  isKept,
   keepMs = 600_000,
   capacity = 500,
-}: ReplyMemoryOptions): ReplyMemory<T> {
+}: ReplyMemoryOptions<T>): ReplyMemory<T> {
   const kept = new Map<string, Kept<T>>();
   const forgetOld = () => {
     for (const [key, { until }] of kept) {
@@ -44,7 +47,11 @@ export function createReplyMemory<T>({
       if (known !== undefined) return known.content === content ? known.reply : 'conflict';
       const reply = make();
       kept.set(key, { content, reply, until: now() + keepMs });
-      reply.catch(() => kept.delete(key));
+      const forgetUnlessKept = async () => {
+        const stays = await reply.then(isKept, () => false);
+        if (!stays && kept.get(key)?.reply === reply) kept.delete(key);
+      };
+      void forgetUnlessKept();
       return reply;
     },
   };

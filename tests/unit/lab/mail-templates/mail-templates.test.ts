@@ -17,6 +17,8 @@ describe('the e-mails of a hosted project', () => {
       expect(section(name)).toContain(`templates/${file}"`);
       if (name.includes('notification')) expect(section(name)).toContain('enabled = true');
       else expect(html).toContain('{{ .Token }}');
+      // A scanner that opened it would spend the code as well.
+      expect(html).not.toMatch(/href|ConfirmationURL|TokenHash/);
     },
   );
 

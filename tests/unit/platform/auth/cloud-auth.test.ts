@@ -161,6 +161,21 @@ function device(
   };
 }
 
+describe('signing up', () => {
+  it.each([
+    ['new', [{ id: 'one' }], ['signup']],
+    ['known: its reader gets a code', [], ['signup', 'otp']],
+  ])('with an address that is %s, looks the same', async (_name, identities, asked) => {
+    const answers = { signup: json(200, { ...USER, identities }), otp: json(200, {}) };
+    const aDevice = device(answers, null);
+    expect(await aDevice.auth.signUp({ email: USER.email, password: 'a long one' })).toEqual({
+      ok: true,
+      value: 'confirm',
+    });
+    expect(aDevice.asked.map((address) => address.split('?', 1)[0])).toEqual(asked);
+  });
+});
+
 describe('the session of an earlier visit', () => {
   it('is none: nothing is asked, and the client is not even fetched', async () => {
     const { auth, hasClient } = device({}, null);
