@@ -8,13 +8,13 @@ import { graphemesOf } from './graphemes.ts';
 const NO_TEXT = /[\p{Cs}\p{Noncharacter_Code_Point}]|(?!\n)\p{Cc}/gu;
 /**
  * What nobody sees: marks that turn the direction of what follows, spaces of no width, fillers. Not what letters are
- * joined or chosen by: in a family of emoji, in Persian, in the Japanese forms of a name.
+ * joined or chosen by: in a family of emoji, in Persian, in old Korean, in the Japanese forms of a name.
  */
 const UNSEEN =
-  /(?![\u115F\u1160\u180B-\u180D\u180F\u200C\u200D\uFE00-\uFE0F\u{E0020}-\u{E007F}\u{E0100}-\u{E01EF}])\p{Default_Ignorable_Code_Point}/gu;
+  /(?!\p{M}|\u115F|\u1160|\u200C|\u200D|[\u{E0020}-\u{E007F}])\p{Default_Ignorable_Code_Point}/gu;
 /** The letters of a flag (England) are tags; anywhere else they hide a text. */
 const TAGS = /(\u{1F3F4}[\u{E0020}-\u{E007F}]{1,7})|[\u{E0020}-\u{E007F}]/gu;
-const JOINERS = /([\u200C\u200D])[\u200C\u200D]+/gu;
+const JOINERS = /(\u200C|\u200D)(?:\u200C|\u200D)+/gu;
 /** Burmese puts five marks on a letter, other scripts fewer. */
 const MARKS = /(\p{M}{5})\p{M}+/gu;
 

@@ -107,7 +107,7 @@ export function TrendChart({ points, band, summary }: TrendChartProps) {
   return (
     <div ref={box} className={styles.box} data-testid="trend-chart">
       {width > 0 && (
-        <svg width="100%" height={HEIGHT} role="img" aria-label={summary}>
+        <svg width="100%" height={HEIGHT} role="img" aria-label={summary} translate="no">
           {band !== null && (
             <rect
               className={styles.band}

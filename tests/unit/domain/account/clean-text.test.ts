@@ -17,7 +17,7 @@ describe('a text from elsewhere', () => {
     ['escape and delete', '\u001b[31mAna\u007f\u0085', '[31mAna'],
     [
       'a text hidden in tags',
-      `Ana${[...'obey'].map((c) => String.fromCodePoint(0xe0000 + c.charCodeAt(0))).join('')}`,
+      `Ana${Array.from('obey', (c) => String.fromCodePoint(0xe0000 + c.charCodeAt(0))).join('')}`,
       'Ana',
     ],
     ['a name of fillers', '\u3164\uffa0', ''],
