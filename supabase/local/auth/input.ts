@@ -11,12 +11,13 @@ const MAX_METADATA_BYTES = 1_024;
 export const isSmallMetadata = (value: Readonly<Record<string, unknown>>): boolean =>
   Buffer.byteLength(JSON.stringify(value)) <= MAX_METADATA_BYTES;
 
+/** Without characters that nobody sees: two accounts must not have addresses that look alike. */
 const email = z
   .string()
   .trim()
   .toLowerCase()
   .max(254)
-  .regex(/^[^\s@<>"']+@[^\s@<>"']+\.[^\s@<>"']+$/);
+  .regex(/^[^\s@<>"'\p{C}]+@[^\s@<>"'\p{C}]+\.[^\s@<>"'\p{C}]+$/u);
 const metadata = z
   .record(z.string(), z.unknown())
   .refine(isSmallMetadata)
