@@ -16,6 +16,7 @@ import { TAB_KEY } from '#state/tab-keep.ts';
 import { App } from './app.tsx';
 import { engineFromAddress } from './engine-from-address.ts';
 import { textsComeFrom } from './texts.ts';
+import { keepTranslatedPage } from './translated-page.ts';
 
 /** `?pseudo` shows every text stretched and in brackets: what is cut off or not in the locale files stands out. */
 function pseudoFromAddress(search: string): boolean {
@@ -58,6 +59,7 @@ export async function mount(
   const messages = await loadStartMessages(language);
   const texts = createI18n(language, messages, { pseudo: pseudoFromAddress(search) });
   textsComeFrom(() => completeTexts(texts, language));
+  keepTranslatedPage();
   const reactRoot = createRoot(root);
   // As a transition: React then renders in slices, and a tap or the first paint does not wait for all of it.
   startTransition(() =>

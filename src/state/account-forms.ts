@@ -1,5 +1,6 @@
 /** What the account forms take. Every message is a key of the locale file `account.fields`. */
 import * as z from 'zod';
+import { cleanLine } from '#domain/account/clean-text.ts';
 import { CODE_DIGITS, PASSWORD_MAX_BYTES, PASSWORD_MIN } from '#domain/account/limits.ts';
 
 export const FIELD_ERRORS = [
@@ -17,7 +18,7 @@ const message = (key: FieldErrorKey) => ({ error: key });
 const EMAIL_MAX = 254;
 
 /** Full-width letters and digits (ａ＠ｂ．ｊｐ, １２３) are what a Japanese keyboard types by default. */
-const plain = (text: string) => text.normalize('NFKC').trim();
+const plain = (text: string) => cleanLine(text).normalize('NFKC').trim();
 
 const email = z
   .string()

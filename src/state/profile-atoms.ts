@@ -1,7 +1,6 @@
 /** The profile of the signed-in user, and the ways to change and to leave it. */
 import { atom } from 'jotai';
 import type { AuthOutcome, SignOutScope } from '#ports/auth.ts';
-import { NAME_MAX } from '#domain/account/limits.ts';
 import { ownerIdAtom } from '#state/history-atoms.ts';
 import { localOnlyFieldsAtom, personalizationAtom } from '#state/onboarding-atoms.ts';
 import { NO_PROFILE, type Profile, type ProfileFields } from '#state/profile.ts';
@@ -24,7 +23,7 @@ export const profileAtom = atom((get): Profile | null => {
   const stored = get(storedProfileAtom);
   if (stored.ownerId === id) return stored;
   const called = name === '' ? get(personalizationAtom).displayName : name;
-  return { ...NO_PROFILE, ownerId: id, name: called.slice(0, NAME_MAX), email: email ?? '' };
+  return { ...NO_PROFILE, ownerId: id, name: called, email: email ?? '' };
 });
 
 /** Saves the form. The name is also the one that the next roast calls the person by. */

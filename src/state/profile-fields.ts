@@ -6,7 +6,8 @@
 import * as z from 'zod/mini';
 // By another name: linters take `z.catch` for a promise's. Taking it out of `z` would bundle all of zod.
 import { catch as orElse, type ZodMiniType } from 'zod/mini';
-import { BIO_UNITS_MAX, EMAIL_MAX, NAME_MAX } from '#domain/account/limits.ts';
+import { cleanLine, cleanText } from '#domain/account/clean-text.ts';
+import { BIO_UNITS_MAX, EMAIL_MAX, NAME_UNITS_MAX } from '#domain/account/limits.ts';
 import {
   AGE_RANGES,
   GENDERS,
@@ -74,7 +75,7 @@ export const PROFILE_FIELDS = {
   displayName: {
     column: 'display_name',
     // Never leaves the phone in the facts.
-    schema: z.string().check(z.maxLength(NAME_MAX)),
+    schema: z.string().check(z.overwrite(cleanLine), z.maxLength(NAME_UNITS_MAX)),
     empty: '',
     asked: 'about-step',
     gap: 'cleared',
@@ -82,7 +83,7 @@ export const PROFILE_FIELDS = {
   },
   email: {
     column: 'email',
-    schema: z.string().check(z.maxLength(EMAIL_MAX), z.regex(ADDRESS_OR_NONE)),
+    schema: z.string().check(z.overwrite(cleanLine), z.maxLength(EMAIL_MAX), z.regex(ADDRESS_OR_NONE)),
     empty: '',
     asked: 'profile-form',
     gap: 'cleared',
@@ -98,7 +99,7 @@ export const PROFILE_FIELDS = {
   },
   bio: {
     column: 'bio',
-    schema: z.string().check(z.maxLength(BIO_UNITS_MAX)),
+    schema: z.string().check(z.overwrite(cleanText), z.maxLength(BIO_UNITS_MAX)),
     empty: '',
     asked: 'profile-form',
     gap: 'cleared',

@@ -1,7 +1,15 @@
 /** What may stand in the profile form, with a code for each thing that may not; the words are in the locale files. */
 import * as z from 'zod';
+import { cleanLine, cleanText } from '#domain/account/clean-text.ts';
 import { countGraphemes } from '#domain/account/graphemes.ts';
-import { BIO_MAX, BIO_UNITS_MAX, EMAIL_MAX, MIN_AGE, NAME_MAX } from '#domain/account/limits.ts';
+import {
+  BIO_MAX,
+  BIO_UNITS_MAX,
+  EMAIL_MAX,
+  MIN_AGE,
+  NAME_MAX,
+  NAME_UNITS_MAX,
+} from '#domain/account/limits.ts';
 import type { ProfileFields } from '#state/profile.ts';
 
 /** No living person is older: a higher age is a typing error. */
@@ -39,6 +47,9 @@ function birthError(birthDate: string, today: string): ProfileError | null {
   return age > MAX_AGE ? 'birth-old' : null;
 }
 
+const fits = (letters: number, units: number) => (text: string) =>
+  text.length <= units && countGraphemes(text) <= letters;
+
 /**
  * @param today local day, YYYY-MM-DD
  * @param accountEmail the only address that the account takes; null where there is no account to keep it
@@ -50,9 +61,15 @@ export function profileFormSchema(
   const isOwn = (email: string) =>
     accountEmail === null || email.toLowerCase() === accountEmail.toLowerCase();
   return z.object({
-    name: z.string().trim().min(1, code('name-missing')).max(NAME_MAX, code('name-long')),
+    name: z
+      .string()
+      .overwrite(cleanLine)
+      .trim()
+      .min(1, code('name-missing'))
+      .refine(fits(NAME_MAX, NAME_UNITS_MAX), code('name-long')),
     email: z
       .string()
+      .overwrite(cleanLine)
       .trim()
       .max(EMAIL_MAX, code('email-long'))
       .refine((email) => email === '' || z.email().safeParse(email).success, code('email-invalid'))
@@ -61,9 +78,6 @@ export function profileFormSchema(
       const error = birthError(birthDate, today);
       if (error !== null) context.addIssue({ code: 'custom', message: code(error) });
     }),
-    bio: z
-      .string()
-      .trim()
-      .refine((bio) => countGraphemes(bio) <= BIO_MAX && bio.length <= BIO_UNITS_MAX, code('bio-long')),
+    bio: z.string().overwrite(cleanText).trim().refine(fits(BIO_MAX, BIO_UNITS_MAX), code('bio-long')),
   });
 }

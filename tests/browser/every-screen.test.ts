@@ -1,6 +1,7 @@
 /**
  * Every screen and state that `npm run lab -- screenshots` takes pictures of, opened once and looked at in both
- * languages and both themes: axe, targets to press, text at 200 % (with whole words), the pseudo-locale.
+ * languages and both themes: axe, targets to press, text at 200 % (with whole words), the pseudo-locale. What is done on
+ * the way there is done while a browser translates the page.
  */
 import type { ConsoleMessage, Page } from 'playwright';
 import { en } from '#i18n/locales/en/en.ts';
@@ -12,6 +13,7 @@ import { withKeptPages } from './support/kept-page.ts';
 import { glance, look, undress } from './support/look.ts';
 import { withStagedServer } from './support/staged-server.ts';
 import { expect, test } from './support/test.ts';
+import { installTranslator, translationFaults } from './support/translator.ts';
 
 /** Words apart, these are like one that is looked at in every dress: a glance must do. */
 const ALIKE = new Set(
@@ -45,6 +47,7 @@ test.describe.configure({ mode: 'parallel' });
 const baseUrl = withStagedServer();
 const device = withKeptPages({
   launch: { filming: true },
+  script: installTranslator,
   permissions: ['camera', 'clipboard-read', 'clipboard-write'],
   reducedMotion: 'reduce',
 });
@@ -56,6 +59,13 @@ const roll = (page: Page, on: boolean) =>
     if (on) void video?.play().catch(() => undefined);
     else video?.pause();
   }, on);
+
+/** Shows the page as it was written, once what the translated one says is what it should. */
+async function untranslate(page: Page, where: string): Promise<void> {
+  faults.push(...(await translationFaults(page)).map((fault) => `${where}, translated: ${fault}`));
+  await page.evaluate(() => window.translator.showOriginal());
+}
+const translate = (page: Page) => page.evaluate(() => window.translator.start());
 
 /** Most screens are painted alike. */
 const paints: Paints = [];
@@ -71,18 +81,26 @@ for (const [names, scene] of scenes.map((scene) => [looked(scene).join(', '), sc
     page.on('console', onConsole);
     try {
       await openScene(page, scene);
+      // Pulled down too far, the page would be loaded anew.
+      const pulled = await page.evaluate(
+        () => getComputedStyle(document.documentElement).overscrollBehaviorY,
+      );
+      if (pulled !== 'none') faults.push(`${scene.path}: pulled down it is "${pulled}"`);
+      await translate(page);
       for (const { name, act } of scene.takes) {
         await act?.(page, en);
         if (!looked(scene).includes(name)) continue;
         const alive = name !== 'crash';
         await roll(page, false);
+        await untranslate(page, name);
         const found = ALIKE.has(name)
           ? await glance(page)
           : await look(page, { content: CONTENT.test(name), alive, paints });
         faults.push(...found.map((fault) => `${name}: ${fault}`));
-        if (name === scene.takes.at(-1)?.name) continue;
+        await translate(page);
         if (!ALIKE.has(name)) await undress(page, alive);
-        await roll(page, true);
+        if (name === scene.takes.at(-1)?.name) await untranslate(page, `${name}, in English again`);
+        else await roll(page, true);
       }
     } finally {
       page.off('console', onConsole);

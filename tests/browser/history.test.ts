@@ -10,6 +10,13 @@ import { storedOf } from './support/visit.ts';
 import { openLine } from './support/result-lines.ts';
 import { expect, test } from './support/test.ts';
 
+declare global {
+  interface Window {
+    /** Transactions of the database, where they are counted. */
+    asked: number;
+  }
+}
+
 const baseUrl = withStagedServer();
 const device = withKeptPages();
 const words = en.history;
@@ -295,24 +302,66 @@ test.describe('when the toast has gone', () => {
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
   });
 
-  test('the list is refreshed by button and by pulling', async () => {
+  test('the list is refreshed by button and by pulling: once, and by nothing but the app', async () => {
     const page = await openWithClock();
-    await page.getByRole('button', { name: words.refresh }).click();
-    await page.getByText(words.refreshed).waitFor();
-    await page.clock.fastForward(LONGER_THAN_A_TOAST_MS);
-    await page.getByText(words.refreshed).waitFor({ state: 'detached' });
     await page.evaluate(() => {
-      const finger = (type: string, y: number) => {
-        const touch = new Touch({ identifier: 1, target: document.body, clientX: 100, clientY: y });
-        const touches = type === 'touchend' ? [] : [touch];
-        document.body.dispatchEvent(
-          new TouchEvent(type, { touches, changedTouches: [touch], bubbles: true }),
-        );
+      // oxlint-disable-next-line typescript/unbound-method -- called with its database below
+      const { transaction } = IDBDatabase.prototype;
+      window.asked = 0;
+      IDBDatabase.prototype.transaction = function counted(...which) {
+        window.asked += 1;
+        return transaction.apply(this, which);
       };
-      finger('touchstart', 100);
-      finger('touchmove', 300);
-      finger('touchend', 300);
     });
-    await page.getByText(words.refreshed).waitFor();
+    /** How often the database was asked until the list said that it was new. */
+    const refreshedBy = async (act: () => Promise<unknown>): Promise<number> => {
+      await page.evaluate(() => (window.asked = 0));
+      await act();
+      await page.getByText(words.refreshed).waitFor();
+      await page.clock.fastForward(LONGER_THAN_A_TOAST_MS);
+      await page.getByText(words.refreshed).waitFor({ state: 'detached' });
+      return page.evaluate(() => window.asked);
+    };
+    const session = await page.context().newCDPSession(page);
+    const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', y: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x: 100, y }],
+      });
+    const pull = async () => {
+      await finger('touchStart', 100);
+      for (const y of [120, 160, 220, 300]) await finger('touchMove', y);
+      await finger('touchEnd', 300);
+    };
+    const byButton = await refreshedBy(() => page.getByRole('button', { name: words.refresh }).click());
+    expect(byButton).toBeGreaterThan(0);
+    expect(await refreshedBy(pull)).toBe(byButton);
+    // Who pulls less far, with two fingers, from further down or within a dialog, refreshes nothing.
+    await page.evaluate(() => (window.asked = 0));
+    await finger('touchStart', 100);
+    await finger('touchMove', 150);
+    await finger('touchEnd', 150);
+    const both = (y: number) => [
+      { x: 100, y, id: 0 },
+      { x: 200, y, id: 1 },
+    ];
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: both(100) });
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: both(300) });
+    await finger('touchEnd', 300);
+    await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }));
+    await pull();
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await page.evaluate(() => {
+      const dialog = document.createElement('dialog');
+      dialog.style.cssText = 'width: 300px; height: 600px';
+      document.body.append(dialog);
+      dialog.showModal();
+    });
+    await pull();
+    expect(await page.evaluate(() => window.asked)).toBe(0);
+    // The browser's own pull would load the page anew: this one is as it was.
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehaviorY)).toBe(
+      'none',
+    );
   });
 });

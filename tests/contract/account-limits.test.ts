@@ -98,6 +98,17 @@ describe.runIf(target.embedded)('the embedded backend', () => {
     },
   );
 
+  test.each(['\u200e', '\u202e', '\u200b', '\u00ad'])(
+    'an address with a character that nobody sees is none (%#)',
+    async (odd) => {
+      const address = host.newEmail();
+      for (const email of [`${odd}${address}`, address.replace('@', `${odd}@`), `${address}${odd}`])
+        expect(
+          await host.ask('POST', '/auth/v1/signup', { body: { email, password: PASSWORD } }),
+        ).toMatchObject({ status: 400, body: { error_code: 'email_address_invalid' } });
+    },
+  );
+
   test.each([100, 1_000, 6_000])('a filter that is nested %i deep is the sender’s mistake', async (depth) => {
     const person = await host.move();
     const said = await host.ask('GET', `/rest/v1/analyses?report=eq.${nested(depth, '')}`, {

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { ok, openBrowser, refused, serviceClient, signUp, target } from './support/browser.ts';
 import { CLOUD_STORES, type CloudStoreKey } from '#state/privacy/stores.ts';
+import { cleanLine, cleanText } from '#domain/account/clean-text.ts';
 import { analysisRow } from './analysis-row.ts';
 
 const PROFILE = {
@@ -44,6 +45,29 @@ describe('profile', () => {
     const answer = await client.from('profiles').insert({ user_id: id, age_range: '12' });
     expect(answer.status).toBe(400);
     expect(refused(answer)).toMatchObject({ code: '23514', message: expect.stringContaining('age_range') });
+  });
+
+  test('of odd texts is taken in clean, as the app cleans them, and the rest with it', async () => {
+    const { client, id } = await signUp();
+    const read = async () =>
+      ok(await client.from('profiles').select('display_name, bio, gender').eq('user_id', id).single());
+    for (const [name, bio] of [
+      ['\u202eAna\u200f', '\u2067Hi\ufeff\r\nyou\u0007'],
+      [` A${'\u0301'.repeat(300)}\n`, `b${'\u20dd'.repeat(300)}`],
+      ['👨‍👩‍👧‍👦🔥🏴󠁧󠁢󠁥󠁮󠁧󠁿', '邉\u{e0100} か\u3099 می\u200cخواهم'],
+      ['\u3164\u200b', '\n \u2060'],
+    ] as const) {
+      ok(await client.from('profiles').upsert({ user_id: id, display_name: name, bio, gender: 'female' }));
+      const kept = (text: string) => (text.trim() === '' ? null : text.trim());
+      expect(await read()).toEqual({
+        display_name: kept(cleanLine(name)),
+        bio: kept(cleanText(bio)),
+        gender: 'female',
+      });
+    }
+    const family = '👨‍👩‍👧‍👦'.repeat(10);
+    ok(await client.from('profiles').update({ display_name: family }).eq('user_id', id));
+    expect((await read()).display_name).toBe(family);
   });
 
   test('of another person is 403 with 42501, of a guest 401', async () => {

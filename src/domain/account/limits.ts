@@ -9,10 +9,11 @@ export const PASSWORD_MAX_BYTES = 72;
 export const CODE_DIGITS = 6;
 
 // How long texts may be: what the table `profiles` takes (tests/unit/state/profile-fields.test.ts).
+// Letters are those that are seen (`countGraphemes`); units, what they may take in all, are of UTF-16: a letter of emoji
+// is made of several.
 export const NAME_MAX = 30;
-/** Letters as they are seen (`countGraphemes`). */
+export const NAME_UNITS_MAX = 120;
 export const BIO_MAX = 160;
-/** What they may take in all, in UTF-16 units: a letter of emoji is made of several. */
 export const BIO_UNITS_MAX = 640;
 /** RFC 5321: a longer address cannot be mailed to. */
 export const EMAIL_MAX = 254;

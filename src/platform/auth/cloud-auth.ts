@@ -7,7 +7,8 @@ import type { SessionStore, StoredSession } from '#platform/supabase/stored-sess
 import type { AuthEvent, AuthOutcome, AuthService, SignOutScope, User } from '#ports/auth.ts';
 import { createAccountSafety } from './account-safety.ts';
 import { createSignOut, type SignOutParts } from './sign-out.ts';
-import { NAME_MAX } from '#domain/account/limits.ts';
+import { cleanLine, firstLetters } from '#domain/account/clean-text.ts';
+import { NAME_MAX, NAME_UNITS_MAX } from '#domain/account/limits.ts';
 
 // What a sign-in, or a link from an e-mail, brought back to /auth/callback.
 
@@ -57,7 +58,7 @@ function accountOf({ id, email, created_at, user_metadata }: RemoteAccount): Use
   return {
     id,
     email: email ? email : null,
-    name: typeof given === 'string' ? given.slice(0, NAME_MAX) : '',
+    name: typeof given === 'string' ? firstLetters(cleanLine(given).trim(), NAME_MAX, NAME_UNITS_MAX) : '',
     createdAt: created_at,
   };
 }

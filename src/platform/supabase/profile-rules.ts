@@ -37,22 +37,30 @@ const rowOf = (userId: string, columns: ProfileRow): ProfileRow => ({
 const refusesAge = (error: Refusal | null): boolean => error?.message.includes('age_range') === true;
 
 /** Checks and malformed values (classes 22 and 23): trying again changes nothing. */
-const isFinal = ({ code }: Refusal) => /^2[23]/.test(code) || code === NOT_ALLOWED;
+const refusesValue = ({ code }: Refusal) => /^2[23]/.test(code);
+const outcomeOf = (error: Refusal | null): ProfileWritten => {
+  if (error === null) return 'done';
+  return refusesValue(error) || error.code === NOT_ALLOWED ? 'refused' : 'later';
+};
 
-/** The person's own changes. A server that does not know an age range gets the rest all the same. */
+/**
+ * The person's own changes. A server that does not know an age range gets the rest all the same; so does one that never
+ * takes another value, which is then said to be refused.
+ */
 export async function writeProfile(
   calls: Pick<ProfileCalls, 'put'>,
   userId: string,
   change: ProfileRow,
 ): Promise<ProfileWritten> {
-  const row = rowOf(userId, change);
-  let error = await calls.put(row);
-  if (refusesAge(error) && 'age_range' in row) {
-    const { age_range: _unknown, ...rest } = row;
-    error = await calls.put(rest);
-  }
-  if (error === null) return 'done';
-  return isFinal(error) ? 'refused' : 'later';
+  const { age_range: _unknown, ...rest } = change;
+  let error = await calls.put(rowOf(userId, change));
+  if (refusesAge(error) && 'age_range' in change) error = await calls.put(rowOf(userId, rest));
+  if (error === null || !refusesValue(error)) return outcomeOf(error);
+  // Not every server says which one it was.
+  const outcomes: ProfileWritten[] = [];
+  for (const [column, value] of Object.entries(change))
+    outcomes.push(outcomeOf(await calls.put(rowOf(userId, { [column]: value }))));
+  return outcomes.includes('later') ? 'later' : 'refused';
 }
 
 /** The catalogue of what can go wrong, in the order of the specification. */
@@ -74,9 +82,7 @@ export async function makeProfile(
   if (error === null) return 'done';
   if (error.code === THERE_ALREADY) return 'exists';
   // The least first, which every server takes; then what else it takes.
-  if (refusesAge(error)) {
-    const least = await calls.insert(rowOf(userId, {}));
-    return least === null ? writeProfile(calls, userId, columns) : 'later';
-  }
-  return isFinal(error) ? 'refused' : 'later';
+  if (!refusesValue(error)) return outcomeOf(error);
+  const least = await calls.insert(rowOf(userId, {}));
+  return least === null ? writeProfile(calls, userId, columns) : outcomeOf(least);
 }

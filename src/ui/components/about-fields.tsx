@@ -1,6 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { NAME_MAX } from '#domain/account/limits.ts';
+import { cleanLine, firstLetters } from '#domain/account/clean-text.ts';
+import { NAME_MAX, NAME_UNITS_MAX } from '#domain/account/limits.ts';
 import { AGE_RANGES, SKINCARE_LEVELS } from '#functions/vocabulary.ts';
 import { personalizationAtom } from '#state/onboarding-atoms.ts';
 import { concernOf, concernsFor } from '#state/person.ts';
@@ -63,9 +64,8 @@ export function NameField() {
       label={t(($) => $.about.displayName)}
       hint={t(($) => (hasAccount ? $.about.displayNameHint : $.about.displayNameHintAlone))}
       value={displayName}
-      maxLength={NAME_MAX}
       autoComplete="nickname"
-      onChange={(name) => change({ displayName: name })}
+      onChange={(name) => change({ displayName: firstLetters(cleanLine(name), NAME_MAX, NAME_UNITS_MAX) })}
     />
   );
 }

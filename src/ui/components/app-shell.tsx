@@ -28,7 +28,7 @@ function TabBar({ tab }: { readonly tab: string }) {
   };
   return (
     <nav className={tabBarStyles.bar} aria-label={t(($) => $.nav.label)}>
-      <p className={tabBarStyles.brand} aria-hidden>
+      <p className={tabBarStyles.brand} translate="no" aria-hidden>
         <span className={tabBarStyles.logo}>
           <Flame />
         </span>

@@ -42,7 +42,7 @@ function PageHeader({ back }: { back: ReactNode }) {
   return (
     <header className={styles.header}>
       {back === undefined || back === null ? (
-        <p className={styles.brand}>
+        <p className={styles.brand} translate="no">
           <span className={styles.logo}>
             <Flame />
           </span>

@@ -41,6 +41,11 @@ describe('forms', () => {
     expect(emailSchema.parse({ email: ' ａｋｉ＠ｅｘａｍｐｌｅ．ｏｒｇ ' })).toEqual({
       email: 'aki@example.org',
     });
+    // As contacts and chats hand it over: with marks of direction and spaces of no width.
+    expect(emailSchema.parse({ email: '\u200eaki@exa\u200bmple.org\u2069\u0000' })).toEqual({
+      email: 'aki@example.org',
+    });
+    expect(codeSchema.parse({ code: '\u2068123456\u2069' })).toEqual({ code: '123456' });
     expect(codeSchema.parse({ code: '１２３ ４５６' })).toEqual({ code: '123456' });
   });
 

@@ -1,8 +1,8 @@
 /** The table of a person's fields against the table `profiles` of supabase/migrations. */
 import { describe, expect, it } from 'vitest';
-import { BIO_UNITS_MAX, EMAIL_MAX, NAME_MAX } from '#domain/account/limits.ts';
+import { BIO_UNITS_MAX, EMAIL_MAX, NAME_UNITS_MAX } from '#domain/account/limits.ts';
 import { readMigrations } from '#local/database/migrate.ts';
-import { PROFILE_COLUMNS, rowOfChange } from '#state/account-profile.ts';
+import { PROFILE_COLUMNS, profileOfRow, rowOfChange } from '#state/account-profile.ts';
 import { fieldOf, PROFILE_KEYS, type ProfileKey } from '#state/profile-fields.ts';
 
 /** Columns that the app writes by itself, or the database. */
@@ -68,14 +68,28 @@ it('the texts may be as long as their columns', () => {
         ?.at(1),
     );
   expect([longestIn('displayName'), longestIn('bio'), longestIn('email')]).toEqual([
-    NAME_MAX,
+    NAME_UNITS_MAX,
     BIO_UNITS_MAX,
     EMAIL_MAX,
   ]);
   for (const [key, max] of [
-    ['displayName', NAME_MAX],
+    ['displayName', NAME_UNITS_MAX],
     ['bio', BIO_UNITS_MAX],
   ] as const) {
     expect([takes(key, 'あ'.repeat(max)), takes(key, 'あ'.repeat(max + 1))]).toEqual([true, false]);
   }
+});
+
+it.each([
+  ['display_name', 'displayName', 'A\u0000n\ud83da\u202e', 'Ana'],
+  ['display_name', 'displayName', `Z${'\u0301'.repeat(300)}`, `Z${'\u0301'.repeat(5)}`],
+  ['display_name', 'displayName', '👨‍👩‍👧‍👦'.repeat(6), '👨‍👩‍👧‍👦'.repeat(6)],
+  ['display_name', 'displayName', 'Ana\nMaria', 'Ana Maria'],
+  ['bio', 'bio', 'One\r\n\u200ftwo', 'One\ntwo'],
+  ['email', 'email', '\u200eana@example.org\u200b', 'ana@example.org'],
+] as const)('%s from elsewhere is taken in clean (%#)', (column, key, given, kept) => {
+  expect(profileOfRow({ [column]: given, gender: 'female' })).toMatchObject({
+    [key]: kept,
+    gender: 'female',
+  });
 });

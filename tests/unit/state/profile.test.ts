@@ -25,7 +25,9 @@ describe('the profile form', () => {
 
   it.each([
     [{ name: '   ' }, 'name-missing'],
+    [{ name: '\u200f\u3164\u0000' }, 'name-missing'],
     [{ name: 'x'.repeat(31) }, 'name-long'],
+    [{ name: '👍🏽'.repeat(31) }, 'name-long'],
     [{ email: 'ana@' }, 'email-invalid'],
     [{ birthDate: '2026-02-30' }, 'birth-invalid'],
     [{ birthDate: '2026-11-21' }, 'birth-future'],
@@ -34,6 +36,17 @@ describe('the profile form', () => {
     [{ bio: 'x'.repeat(161) }, 'bio-long'],
   ])('%j: %s', (change, error) => {
     expect(errorsOf({ ...GOOD, ...change })).toEqual([error]);
+  });
+
+  it.each([
+    [{ name: '🔥'.repeat(30) }, {}],
+    [{ name: '👨‍👩‍👧‍👦'.repeat(10) }, {}],
+    [{ name: ' \u202eAna\u0000 ' }, { name: 'Ana' }],
+    [{ name: `A${'\u0301'.repeat(300)}` }, { name: `A${'\u0301'.repeat(5)}` }],
+    [{ bio: `\ud83dHi${'\u200d'.repeat(200)}\r\nyou` }, { bio: 'Hi\u200d\nyou' }],
+    [{ email: '\u202aana@example.org\u202c' }, { email: 'ana@example.org' }],
+  ])('takes in %j clean', (given, kept) => {
+    expect(profileFormSchema(TODAY).parse({ ...GOOD, ...given })).toEqual({ ...GOOD, ...given, ...kept });
   });
 
   it('lets a person in on the very day they turn 13', () => {

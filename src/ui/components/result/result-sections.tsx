@@ -178,7 +178,9 @@ function SectionFold({ name, icon, note, score, text, children }: SectionFoldPro
             <span className="visually-hidden">
               {t(($) => $.result.ofHundred, { score: Math.round(score) })}
             </span>
-            <span aria-hidden="true">{formatInteger(Math.round(score), language)}</span>
+            <span translate="no" aria-hidden="true">
+              {formatInteger(Math.round(score), language)}
+            </span>
           </>
         )
       }

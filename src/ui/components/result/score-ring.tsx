@@ -57,7 +57,7 @@ export function ScoreRing({ value, spread, band, fresh }: ScoreRingProps) {
           />
         </g>
       </svg>
-      <span className={styles.number} aria-hidden="true">
+      <span className={styles.number} translate="no" aria-hidden="true">
         <span className={styles.big}>{shown}</span>
         <span className={styles.spread}>±{plusMinus}</span>
       </span>

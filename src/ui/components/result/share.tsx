@@ -6,5 +6,11 @@ import panel from './panel.module.css';
 /** What a part counts of its section, 0 to 1, beside its name; nothing where it counts nothing. */
 export function Share({ share }: { readonly share: number }) {
   const language = useAtomValue(languageAtom);
-  return share > 0 && <span className={panel.share}>{formatPercent(share, language)}</span>;
+  return (
+    share > 0 && (
+      <span className={panel.share} translate="no">
+        {formatPercent(share, language)}
+      </span>
+    )
+  );
 }

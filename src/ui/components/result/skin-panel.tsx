@@ -107,7 +107,11 @@ function MetricRow({ name, result, share }: MetricRowProps) {
           </span>{' '}
           <span className={styles.level}>{word}</span>
         </span>
-        {counted && <span className={styles.score}>{result === null ? '—' : Math.round(result.score)}</span>}
+        {counted && (
+          <span className={styles.score} translate="no">
+            {result === null ? '—' : Math.round(result.score)}
+          </span>
+        )}
         <ChevronDown className={styles.chevron} size={18} aria-hidden />
         {counted && (
           <span className={styles.bar}>

@@ -53,7 +53,7 @@ export function Countdown({ onDone, onStop }: CountdownProps) {
         onPointerCancel={close}
         onClick={close}
       >
-        <span className={styles.figure} aria-hidden="true">
+        <span className={styles.figure} translate="no" aria-hidden="true">
           {left}
         </span>
         <span className={styles.words}>{t(($) => $.camera.timer.stop)}</span>

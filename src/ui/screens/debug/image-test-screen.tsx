@@ -146,7 +146,7 @@ function Found({ url, success: { report, overlays, timings } }: { url: string; s
               {Object.entries(report.regions).map(([region, share]) => (
                 <tr key={region}>
                   <th scope="row">{region}</th>
-                  <td>{formatPercent(share, language)}</td>
+                  <td translate="no">{formatPercent(share, language)}</td>
                 </tr>
               ))}
             </tbody>

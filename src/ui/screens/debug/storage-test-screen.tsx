@@ -93,8 +93,8 @@ function Stores({ report: { stores, estimate } }: { report: StorageReport }) {
                     {name}
                     <span className={styles.kind}>{t(($) => $.debug.storage.kinds[kind])}</span>
                   </th>
-                  <td>{formatInteger(items, language)}</td>
-                  <td>{size(bytes)}</td>
+                  <td translate="no">{formatInteger(items, language)}</td>
+                  <td translate="no">{size(bytes)}</td>
                 </tr>
               ))}
             </tbody>

@@ -100,13 +100,16 @@ function NumberRow({ name, before, after, comparable, withinWobble }: NumberRowP
       </span>
       <span
         className={cx(styles.difference, more && styles.more, more && delta > 0 && styles.up)}
+        translate="no"
         aria-hidden="true"
       >
         {delta === null ? '—' : `${same ? '≈ ' : ''}${formatSigned(delta, language)}`}
       </span>
       {[before, after].map((score, side) => (
         <span key={side === 0 ? 'before' : 'after'} className={styles.side} aria-hidden="true">
-          <span className={styles.value}>{show(score)}</span>
+          <span className={styles.value} translate={score === null ? undefined : 'no'}>
+            {show(score)}
+          </span>
           {score !== null && <Bar share={score / 100} tone={toneOfScore(score)} />}
         </span>
       ))}

@@ -152,7 +152,7 @@ function CompareSide({ label, listed: { entry, time }, picture, pictured }: Comp
           alt={t(($) => $.history.compare.thumbnailAlt, { date })}
         />
       )}
-      <p className={styles.score}>
+      <p className={styles.score} translate="no">
         {formatInteger(value, language)}
         <span className={styles.spread}>±{formatInteger(spread, language)}</span>
       </p>

@@ -46,8 +46,10 @@ function usePullRefresh(onRefresh: () => void): number {
       setPulled(far);
     };
     const start = (event: TouchEvent) => {
-      const touch = event.touches[0];
-      from = event.touches.length === 1 && touch && window.scrollY <= 0 ? touch.clientY : null;
+      const [touch, other] = event.touches;
+      // Within a dialog a finger scrolls that.
+      const inDialog = event.target instanceof Element && event.target.closest('dialog') !== null;
+      from = touch && other === undefined && !inDialog && window.scrollY <= 0 ? touch.clientY : null;
     };
     const move = (event: TouchEvent) => {
       const touch = event.touches[0];

@@ -24,6 +24,7 @@ export function ScoreBadge({ entry, id }: { entry: HistoryHead; id?: string }) {
       <span
         className={cx(styles.number, picture !== null && styles.under)}
         data-tone={BAND_TONES[entry.report.score.band]}
+        translate="no"
         aria-hidden="true"
       >
         <strong className={styles.score}>{score}</strong>

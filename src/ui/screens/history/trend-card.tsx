@@ -48,7 +48,7 @@ export function TrendCard() {
         {numbers.map(({ label, value }) => (
           <div key={label} className={styles.number}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd translate="no">{value}</dd>
           </div>
         ))}
       </dl>
@@ -115,7 +115,7 @@ function NumberTable({ points }: { points: HistoryTrend['points'] }) {
           {shown.map((point) => (
             <tr key={point.time}>
               <td>{formatDay(point.time, language)}</td>
-              <td>{t(($) => $.history.entry.score, spoken(point, language))}</td>
+              <td translate="no">{t(($) => $.history.entry.score, spoken(point, language))}</td>
             </tr>
           ))}
         </tbody>

@@ -105,7 +105,7 @@ export function TrendChart({ points, band, summary }: TrendChartProps) {
   const line = points.map(({ time }, i) => `${x(time)},${y(smoothed[i] ?? 0)}`).join(' ');
   const right = Math.max(width, 240) - MARGIN.right;
   return (
-    <div ref={box} className={styles.box} data-testid="trend-chart">
+    <div ref={box} className={styles.box} translate="no" data-testid="trend-chart">
       {width > 0 && (
         <svg width="100%" height={HEIGHT} role="img" aria-label={summary}>
           {band !== null && (

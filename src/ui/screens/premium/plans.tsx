@@ -20,7 +20,9 @@ export function PriceCards() {
       <div className={cx(CARD_CLASSES.raised, styles.price)}>
         <h2 className={styles.name}>{t(($) => $.premium.prices.month)}</h2>
         <p>
-          <span className={styles.number}>{formatPrice(month, currency)}</span>{' '}
+          <span className={styles.number} translate="no">
+            {formatPrice(month, currency)}
+          </span>{' '}
           <span className={styles.per}>{t(($) => $.premium.prices.perMonth)}</span>
         </p>
       </div>
@@ -30,7 +32,9 @@ export function PriceCards() {
           <span className={styles.badge}>{t(($) => $.premium.prices.yearBadge)}</span>
         </h2>
         <p>
-          <span className={styles.number}>{formatPrice(year, currency)}</span>{' '}
+          <span className={styles.number} translate="no">
+            {formatPrice(year, currency)}
+          </span>{' '}
           <span className={styles.per}>{t(($) => $.premium.prices.perYear)}</span>
         </p>
       </div>

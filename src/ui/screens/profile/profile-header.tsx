@@ -34,7 +34,9 @@ export function ProfileHeader() {
       <div className={styles.head}>
         <ProfilePicture />
         <div className={styles.words}>
-          <h2 className={styles.name}>{name}</h2>
+          <h2 className={styles.name} translate={given === '' ? undefined : 'no'}>
+            {name}
+          </h2>
           {plan === 'premium' && (
             <p className={styles.plan}>
               <Crown size={16} aria-hidden />
@@ -85,18 +87,24 @@ export function StatsCard() {
       <dl className={styles.stats}>
         <div className={styles.stat}>
           <dt>{t(($) => $.profile.stats.total)}</dt>
-          <dd className={styles.number}>{show(count)}</dd>
+          <dd className={styles.number} translate="no">
+            {show(count)}
+          </dd>
         </div>
         <div className={styles.stat}>
           <dt>{t(($) => $.profile.stats.average)}</dt>
-          <dd className={styles.number}>{show(average)}</dd>
+          <dd className={styles.number} translate="no">
+            {show(average)}
+          </dd>
         </div>
         <div
           className={cx(styles.stat, styles.best)}
           data-tone={best === null ? undefined : BAND_TONES[bandOf(best)]}
         >
           <dt>{t(($) => $.profile.stats.best)}</dt>
-          <dd className={styles.number}>{show(best)}</dd>
+          <dd className={styles.number} translate="no">
+            {show(best)}
+          </dd>
         </div>
       </dl>
     </Card>

@@ -21,7 +21,9 @@ export function SplashScreen() {
         <HeroArt />
       </div>
       <div className={styles.words}>
-        <h1 className={styles.name}>{t(($) => $.splash.title)}</h1>
+        <h1 className={styles.name} translate="no">
+          {t(($) => $.splash.title)}
+        </h1>
         <p className={styles.tagline}>{t(($) => $.splash.tagline)}</p>
         <div className={styles.end}>
           <Button look="primary" wide onClick={() => complete()}>

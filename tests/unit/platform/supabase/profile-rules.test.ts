@@ -16,6 +16,7 @@ const FORBIDDEN: Refusal = { code: '42501', message: 'new row violates row-level
 const THERE: Refusal = { code: '23505', message: 'duplicate key value' };
 const AGE: Refusal = { code: '23514', message: 'violates check constraint "profiles_age_range_check"' };
 const BIO: Refusal = { code: '23514', message: 'violates check constraint "profiles_bio_check"' };
+const NUL: Refusal = { code: '22P05', message: 'unsupported Unicode escape sequence' };
 
 /** A fake server: refuses writes with these in turn, and writes down what it was asked. */
 function server(refusals: readonly (Refusal | null)[] = [], users: readonly (string | null)[] = []) {
@@ -95,9 +96,22 @@ describe('the person’s own changes', () => {
     ]);
   });
 
+  it.each([BIO, NUL])('are stored but for the one that the server never takes: $code', async (refusal) => {
+    const { calls, written } = server([refusal, null, refusal, null]);
+    const change = { gender: 'female', bio: 'Hi', display_name: 'Aki' };
+    expect(await writeProfile(calls, ME, change)).toBe('refused');
+    expect(written).toEqual([
+      { ...LEAST, ...change },
+      { ...LEAST, gender: 'female' },
+      { ...LEAST, bio: 'Hi' },
+      { ...LEAST, display_name: 'Aki' },
+    ]);
+    expect(await writeProfile(server([refusal, null, NO_ANSWER]).calls, ME, change)).toBe('later');
+  });
+
   it('wait for the network, and are given up where they will never be taken', async () => {
     expect(await writeProfile(server([NO_ANSWER]).calls, ME, CHANGE)).toBe('later');
-    expect(await writeProfile(server([BIO]).calls, ME, CHANGE)).toBe('refused');
+    expect(await writeProfile(server([BIO, BIO]).calls, ME, { bio: 'Hi' })).toBe('refused');
     expect(await writeProfile(server([FORBIDDEN]).calls, ME, CHANGE)).toBe('refused');
   });
 });
