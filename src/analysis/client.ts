@@ -8,7 +8,6 @@ import type {
   AnalysisErrorCode,
   AnalysisFailure,
   ExposedApi,
-  Guidance,
   Operations,
   OutcomeOf,
   PrefetchOutcome,
@@ -72,15 +71,29 @@ function run(worker: WorkerLike, onGone: () => void): Running {
   return { api, gone, stop };
 }
 
-/** A timer that begins anew with every sign of life. */
+/** A silence is counted in so many parts. */
+const PARTS = 4;
+
+/**
+ * A timer that begins anew with every sign of life. A page that was frozen, its worker with it, counts one part of the
+ * silence for all that time: what the worker has to say comes after the timer that has run out meanwhile.
+ */
 function watchdog(ms: number, onSilence: () => void): { alive: () => void; done: () => void } {
-  let timer: ReturnType<typeof setTimeout> | undefined = setTimeout(onSilence, ms);
+  let parts = 0;
+  const wait = () =>
+    setTimeout(() => {
+      parts += 1;
+      if (parts === PARTS) onSilence();
+      else timer = wait();
+    }, ms / PARTS);
+  let timer: ReturnType<typeof setTimeout> | undefined = wait();
   return {
     alive: () => {
       // Progress has a port of its own and may arrive after the result: a finished watch stays finished.
       if (timer === undefined) return;
       clearTimeout(timer);
-      timer = setTimeout(onSilence, ms);
+      parts = 0;
+      timer = wait();
     },
     done: () => {
       clearTimeout(timer);
@@ -89,8 +102,6 @@ function watchdog(ms: number, onSilence: () => void): { alive: () => void; done:
   };
 }
 
-/** What `guide` says of a worker in trouble. */
-const NO_FACE: Guidance = { face: false, hints: [], box: null };
 const CANCELLED: AnalysisFailure = { ok: false, code: 'cancelled', detail: 'cancelled by the page' };
 
 /** What a call does besides asking and waiting. */
@@ -112,12 +123,8 @@ export function createAnalysisClient(options: ClientOptions = {}): AnalysisClien
   let idle: ReturnType<typeof setTimeout> | undefined;
   let calls = 0;
   let lastId = 0;
-  /** What the page prepared last. */
-  let prepared: PrepareOptions | undefined;
   /** The worker has answered a frame before: its networks are compiled by now. */
   let guided = false;
-  /** Another worker is made ready for the frames after one that failed. */
-  let mending: Promise<void> | undefined;
   /** A worker was given up that may only have been slow: the ones after it are given more time. */
   let patient = false;
 
@@ -169,16 +176,9 @@ export function createAnalysisClient(options: ClientOptions = {}): AnalysisClien
     }
   };
 
-  /** One that cannot be had is asked for by the page, and not by every frame. */
-  const mend = async (asked: PrepareOptions): Promise<void> => {
-    const { ok } = await call('prepare', asked);
-    if (!ok) prepared = undefined;
-  };
-
   return {
     async prepare(asked, onProgress, signal) {
       if (signal?.aborted) return CANCELLED;
-      prepared = asked;
       let ended = false;
       const answer = call('prepare', asked, {
         onTold: (progress) => {
@@ -220,7 +220,6 @@ export function createAnalysisClient(options: ClientOptions = {}): AnalysisClien
     },
 
     async guide(frame, angle) {
-      await mending;
       // The first frame compiles what preparing has left over: on a slow phone that takes longer than any other.
       const silence = guided && !patient ? silenceOf('guide') : silenceOf('prepare');
       const asked = running;
@@ -230,9 +229,7 @@ export function createAnalysisClient(options: ClientOptions = {}): AnalysisClien
         return outcome.guidance;
       }
       if (asked !== undefined && running !== asked) patient = true;
-      // The worker was ended or has died, now or since the last frame: another is made ready before the next one.
-      if (prepared !== undefined) mending = mend(prepared);
-      return NO_FACE;
+      return null;
     },
 
     close() {

@@ -39,6 +39,7 @@ export const ANALYSIS_ERROR_CODES = [
   'unsupported-format',
   'unreadable',
   'no-webassembly',
+  'old-browser',
   'pixels-falsified',
   'model-unavailable',
   'out-of-memory',

@@ -29,6 +29,9 @@ export interface AnalysisService {
     signal?: AbortSignal,
   ): Promise<PrepareOutcome>;
   analyze(photo: Blob, request: AnalyzeRequest): Promise<AnalysisOutcome>;
-  /** Hints for one preview frame, which is gone afterwards. Needs `prepare` first. */
-  guide(frame: ImageBitmap, angle: Angle): Promise<Guidance>;
+  /**
+   * Hints for one preview frame, which is gone afterwards. Needs `prepare` first, and again where the answer is null: the
+   * engine is gone (the worker was idle, has died or was ended), and nobody has looked at the frame.
+   */
+  guide(frame: ImageBitmap, angle: Angle): Promise<Guidance | null>;
 }

@@ -139,6 +139,21 @@ export const warmUpAtom = atom(null, async (get, set): Promise<void> => {
   }
 });
 
+/** Engines that go away again without having seen a picture, after which the guide is given up. */
+const MOST_LOSSES = 3;
+
+/**
+ * The guide's engine is gone: an idle worker gives its memory back, and a page that comes back from the background may
+ * find that the system has ended it. Until it has started again it counts as waking.
+ *
+ * @param losses how often in a row, this time included
+ */
+export const engineLostAtom = atom(null, async (_get, set, losses: number): Promise<void> => {
+  if (losses > MOST_LOSSES) return set(wake, { state: 'unavailable' });
+  set(wake, { state: 'waking', progress: null });
+  await set(warmUpAtom);
+});
+
 /** Stops the run, if there is one, and goes back to the start. */
 export const cancelAtom = atom(null, (get, set) => {
   if (!isRunning(get(current))) return;

@@ -277,6 +277,44 @@ test.describe('with a camera', () => {
     await takeShot(page, en.camera);
   });
 
+  test('says that the guide is waking up while its engine is away, and never that there is no face', async () => {
+    const page = await open();
+    await page.waitForSelector('[data-hint="hold"]');
+    await page.evaluate(() => {
+      const said: string[] = [];
+      const stage = document.querySelector('[data-angle] [aria-live]');
+      const note = () => {
+        const text =
+          stage?.querySelector<HTMLElement>('[data-hint]')?.dataset['hint'] ?? stage?.textContent ?? '';
+        if (said.at(-1) !== text) said.push(text);
+      };
+      if (stage !== null)
+        new MutationObserver(note).observe(stage, { subtree: true, childList: true, attributes: true });
+      Object.assign(window, { said });
+    });
+    const [worker] = page.workers();
+    // As a phone does that needs its memory: nobody hears of it.
+    await worker?.evaluate(() => self.close());
+    const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+    await expect.poll(said).toContain(en.camera.guideWaking);
+    await page.waitForSelector('[data-hint="hold"]');
+    expect(await said()).not.toContain('no-face');
+  });
+
+  test('says that a photo is lost which this page held when it was loaded anew', async () => {
+    const page = await open();
+    await live(page);
+    await page.getByRole('button', { name: en.camera.shutter, exact: true }).click();
+    await page.waitForSelector('[data-shot]');
+    await page.reload();
+    await page.waitForSelector('[data-photo-lost]');
+    await page.getByRole('button', { name: en.camera.intro.open }).click();
+    await live(page);
+    // It is said once.
+    await page.reload();
+    await live(page);
+  });
+
   test('says so when the camera is lost and opens it again; a photo chosen meanwhile still counts', async () => {
     const page = await open();
     await live(page);
@@ -318,6 +356,24 @@ test.describe('without one', () => {
       document.body.dispatchEvent(drop);
     }, photo);
     await results(page);
+  });
+
+  test('says that a photo is lost where the page is ended behind the camera app or the library', async () => {
+    const page = await app.newPage({ engine: 'none' });
+    await openAsGuest(page, '/camera', ENGLISH);
+    const choose = page.getByRole('button', { name: en.camera.library }).first();
+    await Promise.all([page.waitForEvent('filechooser'), choose.click()]);
+    await page.reload();
+    await page.waitForSelector('[data-photo-lost]');
+    expect(await page.innerText('main')).toContain(en.camera.lostPhoto.title);
+    // Chosen again, and this time it comes back: nothing is lost.
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), choose.click()]);
+    await chooser.setFiles(FACE);
+    await page.waitForURL('**/analysis');
+    await page.goBack();
+    await page.reload();
+    await page.waitForSelector('[data-camera], [data-problem], h1');
+    expect(await page.locator('[data-photo-lost]').count()).toBe(0);
   });
 
   test('an installed app on an iPhone leads to its camera app', async () => {

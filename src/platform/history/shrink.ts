@@ -16,7 +16,10 @@ export function fitInside(
 
 /** A JPEG of at most `side` pixels. Rejects on anything that the browser cannot decode. */
 export async function shrink(photo: Blob, side = THUMBNAIL_SIDE): Promise<Blob> {
-  const bitmap = await createImageBitmap(photo, { imageOrientation: 'from-image' });
+  // Safari before 17.2 refuses the word, and turns pictures by itself.
+  const bitmap = await createImageBitmap(photo, { imageOrientation: 'from-image' }).catch(() =>
+    createImageBitmap(photo),
+  );
   try {
     const size = fitInside(bitmap.width, bitmap.height, side);
     const canvas = document.createElement('canvas');

@@ -145,4 +145,20 @@ export const CAMERA_SCENES: readonly Scene[] = [
     prepare: wakesForReminders,
     takes: [{ name: 'camera-limit-free' }],
   },
+  {
+    path: '/camera',
+    who: GUEST,
+    camera: 'denied',
+    ready: '[data-problem]',
+    takes: [
+      {
+        name: 'camera-photo-lost',
+        act: async (page) => {
+          await page.evaluate(() => history.replaceState({ ...history.state, photoOut: true }, ''));
+          await page.reload();
+          await page.locator('[data-photo-lost]').waitFor();
+        },
+      },
+    ],
+  },
 ];

@@ -8,6 +8,8 @@ import {
   leaveRunAtom,
   resetAtom,
   sentForJokesAtom,
+  engineLostAtom,
+  engineStateAtom,
   warmUpAtom,
 } from '#state/journey-atoms.ts';
 import { startAtom, startFromTransferAtom, startSampleAtom } from '#state/journey-run-atoms.ts';
@@ -154,6 +156,24 @@ describe('failures', () => {
     world.prepares[0]?.answer.reject(new Error('offline'));
     await settle();
     expect(phase(world)).toBe('idle');
+  });
+});
+
+describe('the engine of the guide', () => {
+  it('counts as waking while it is started again, and as gone for good after four losses in a row', async () => {
+    const world = setUp();
+    const { store, prepares } = world;
+    void store.set(warmUpAtom);
+    prepares[0]?.answer.resolve(READY);
+    await settle();
+    expect(store.get(engineStateAtom)).toEqual({ state: 'ready' });
+    void store.set(engineLostAtom, 1);
+    expect(store.get(engineStateAtom)).toEqual({ state: 'waking', progress: null });
+    prepares[1]?.answer.resolve(READY);
+    await settle();
+    expect(store.get(engineStateAtom)).toEqual({ state: 'ready' });
+    void store.set(engineLostAtom, 4);
+    expect([store.get(engineStateAtom), prepares.length]).toEqual([{ state: 'unavailable' }, 2]);
   });
 });
 

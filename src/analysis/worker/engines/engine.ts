@@ -11,7 +11,7 @@ export interface DetectedFace {
   readonly pose: Pose | null;
   /** The 52 ARKit-style blendshapes by name, 0 to 1; null where the engine has none. */
   readonly blendshapes: ReadonlyMap<string, number> | null;
-  /** Detector confidence, 0 to 1. */
+  /** How sure the engine is that the mesh lies on a face, 0 to 1; 1 where it does not say. */
   readonly confidence: number;
 }
 

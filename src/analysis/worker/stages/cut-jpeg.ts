@@ -4,6 +4,7 @@
  * it is looked at how far down the picture the data reach.
  */
 import { frameOf, lastScanOf, withoutExif } from './jpeg-segments.ts';
+import { toBitmap } from './to-bitmap.ts';
 
 const END = Uint8Array.of(0xff, 0xd9);
 /** The lowest part of the picture: data must reach into it. Below a face there is a neck. */
@@ -27,9 +28,7 @@ export async function decodeCutJpeg(file: Blob): Promise<ImageBitmap | null> {
       lowest(part, frame),
     );
     if (same(await present, await less)) return null;
-    return await createImageBitmap(new Blob([bytes, END], { type: 'image/jpeg' }), {
-      imageOrientation: 'from-image',
-    });
+    return await toBitmap(new Blob([bytes, END], { type: 'image/jpeg' }));
   } catch {
     return null;
   }

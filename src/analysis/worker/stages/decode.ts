@@ -4,6 +4,7 @@ import { AnalysisError } from '../errors.ts';
 import { decodeCutJpeg } from './cut-jpeg.ts';
 import { readHeader } from './image-header.ts';
 import { upright } from './orientation.ts';
+import { scaled, toBitmap } from './to-bitmap.ts';
 
 // A large JPEG decoded at a fraction of its size: a JPEG keeps blocks of 8 × 8 frequencies, and a decoder that is
 // told to may leave out the high ones (libjpeg's `scale_num`). A photo of 12 megapixels then takes half of the time
@@ -37,7 +38,7 @@ export async function decodeReducedJpeg(
     frame = (await decoder.decode()).image;
     // A browser whose frames know no rotation would forget what EXIF says of it.
     if (frame.codedWidth !== wide || frame.codedHeight !== high || !('rotation' in frame)) return null;
-    return await createImageBitmap(frame, { imageOrientation: 'from-image' });
+    return await toBitmap(frame);
   } catch {
     // What is wrong with the file, the way that all others take will say.
     return null;
@@ -71,7 +72,7 @@ async function decodeFile(file: Blob): Promise<ImageBitmap> {
   let bitmap: ImageBitmap;
   try {
     // Orientation from EXIF is applied, colour profiles are turned into sRGB.
-    bitmap = await createImageBitmap(file, { imageOrientation: 'from-image', premultiplyAlpha });
+    bitmap = await toBitmap(file, { premultiplyAlpha });
   } catch (error) {
     const mended = isJpeg ? await decodeCutJpeg(file) : null;
     if (mended !== null) return mended;
@@ -87,11 +88,11 @@ async function bound(bitmap: ImageBitmap): Promise<ImageBitmap> {
   const factor = MAX_SIDE / Math.max(bitmap.width, bitmap.height);
   if (factor >= 1) return bitmap;
   try {
-    return await createImageBitmap(bitmap, {
-      resizeWidth: Math.max(1, Math.round(bitmap.width * factor)),
-      resizeHeight: Math.max(1, Math.round(bitmap.height * factor)),
-      resizeQuality: 'medium',
-    });
+    return await scaled(
+      bitmap,
+      Math.max(1, Math.round(bitmap.width * factor)),
+      Math.max(1, Math.round(bitmap.height * factor)),
+    );
   } finally {
     bitmap.close();
   }

@@ -4,6 +4,7 @@ import type { Pose } from '#domain/face/report.ts';
 import { estimatePose } from '#domain/face/pose.ts';
 import type { DetectedFace, LandmarkEngine } from '../engines/engine.ts';
 import { AnalysisError } from '../errors.ts';
+import { searchFaces } from './look-again.ts';
 import { isNearlyBlack, isNearlyWhite, meanLight } from './mean-light.ts';
 
 export interface FoundFace extends DetectedFace {
@@ -12,7 +13,7 @@ export interface FoundFace extends DetectedFace {
 
 /** @throws AnalysisError `no-face`, `several-faces`; `too-dark` or `too-bright` where the light hides any face */
 export async function findFace(engine: LandmarkEngine, image: ImageBitmap): Promise<FoundFace> {
-  const face = chooseFace(await engine.detect(image));
+  const face = chooseFace(await searchFaces(engine, image));
   if (face === 'several-faces') throw new AnalysisError('several-faces');
   if (face === 'no-face') {
     const light = meanLight(image);

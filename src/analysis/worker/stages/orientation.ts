@@ -2,6 +2,7 @@
  * How a photo lies, for the formats in which some browsers pass over what EXIF says of it: WebP (Chromium) and PNG
  * (older ones). A JPEG is turned by all of them; AVIF and HEIC carry their turn in boxes of their own.
  */
+import { toBitmap } from './to-bitmap.ts';
 
 /** 2 × 1 pixels that EXIF puts upright: a browser that obeys shows 1 × 2. */
 const LYING: Readonly<Record<string, string>> = {
@@ -16,7 +17,7 @@ function isTurned(type: string): Promise<boolean> {
   const known = obeys.get(type);
   if (known !== undefined) return known;
   const bytes = Uint8Array.from(atob(LYING[type] ?? ''), (letter) => letter.charCodeAt(0));
-  const answer = createImageBitmap(new Blob([bytes]), { imageOrientation: 'from-image' }).then(
+  const answer = toBitmap(new Blob([bytes])).then(
     ({ height }) => height === 2,
     () => true,
   );

@@ -27,6 +27,7 @@ const CAUSES: Readonly<Record<AnalysisErrorCode, Cause>> = {
   'unsupported-format': 'file',
   unreadable: 'file',
   'no-webassembly': 'device',
+  'old-browser': 'device',
   'pixels-falsified': 'device',
   'model-unavailable': 'device',
   'out-of-memory': 'device',
@@ -48,6 +49,7 @@ const MOODS: Readonly<Record<AnalysisErrorCode, MascotMood>> = {
   'unsupported-format': 'sheepish',
   unreadable: 'searching',
   'no-webassembly': 'asleep',
+  'old-browser': 'asleep',
   'pixels-falsified': 'squint',
   'model-unavailable': 'asleep',
   'out-of-memory': 'asleep',
@@ -59,6 +61,7 @@ const MOODS: Readonly<Record<AnalysisErrorCode, MascotMood>> = {
 const ABOUT_THE_READER: ReadonlySet<AnalysisErrorCode> = new Set([
   'model-unavailable',
   'no-webassembly',
+  'old-browser',
   'pixels-falsified',
 ]);
 

@@ -13,6 +13,7 @@ import type { CameraProblem } from '#functions/vocabulary.ts';
 import { Button } from '#ui/components/button.tsx';
 import { CARD_CLASSES } from '#ui/components/card.tsx';
 import { Flame } from '#ui/components/flame.tsx';
+import { Mascot } from '#ui/components/mascot.tsx';
 import { cx } from '#ui/cx.ts';
 import styles from './camera-panels.module.css';
 import { usePhotoChooser } from './photo-inputs.tsx';
@@ -71,6 +72,34 @@ export function IntroPanel({ onOpen }: IntroPanelProps) {
         {t(($) => $.camera.intro.notice)}
       </p>
       <p className={styles.small}>{t(($) => $.camera.intro.hygiene)}</p>
+    </section>
+  );
+}
+
+interface LostPanelProps {
+  readonly onOpen: () => void;
+}
+
+/** The page was loaded anew while a photo was on its way: what became of it, and the way to another one. */
+export function LostPanel({ onOpen }: LostPanelProps) {
+  const { t } = useTranslation();
+  const { library } = usePhotoChooser();
+  return (
+    <section className={cx(CARD_CLASSES.raised, styles.panel)} data-photo-lost aria-live="polite">
+      <div className={styles.mascot}>
+        <Mascot mood="sheepish" />
+      </div>
+      <h1 tabIndex={-1}>{t(($) => $.camera.lostPhoto.title)}</h1>
+      <p>{t(($) => $.camera.lostPhoto.body)}</p>
+      <p className={styles.small}>{t(($) => $.errors.safe)}</p>
+      <div className={styles.actions}>
+        <Button look="primary" wide icon={<Camera size={22} aria-hidden />} onClick={onOpen}>
+          {t(($) => $.camera.intro.open)}
+        </Button>
+        <Button onClick={library} wide icon={<ImageUp size={20} aria-hidden />}>
+          {t(($) => $.camera.library)}
+        </Button>
+      </div>
     </section>
   );
 }

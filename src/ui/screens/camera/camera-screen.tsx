@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useCallback, useEffect, type ReactNode, useRef, useReducer } from 'react';
+import { useCallback, useEffect, type ReactNode, useRef, useReducer, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { roastsLeftAtom, limitResetAtom } from '#state/daily-limit-atoms.ts';
 import { enterCameraAtom, warmUpAtom } from '#state/journey-atoms.ts';
@@ -12,12 +12,13 @@ import {
 import { waitsForPersonAtom } from '#state/model-prefetch-atoms.ts';
 import { whenIdle } from '#ui/when-idle.ts';
 import { CameraAside } from './camera-aside.tsx';
-import { IntroPanel, ProblemPanel } from './camera-panels.tsx';
+import { IntroPanel, LostPanel, ProblemPanel } from './camera-panels.tsx';
 import styles from './camera-screen.module.css';
 import { useIncoming, usePhotoDrop } from './incoming-photos.ts';
 import { LimitPanel } from './limit-panel.tsx';
 import { LiveView } from './live-view.tsx';
 import { PhotoInputs } from './photo-inputs.tsx';
+import { markPhotoOut, usePhotoHeld, wasPhotoOut } from './photo-out.ts';
 import { DropVeil } from './photo-ways.tsx';
 import { ShotCheck } from './shot-check.tsx';
 import { useCamera } from './use-camera.ts';
@@ -129,6 +130,11 @@ export function CameraScreen() {
   };
   useEffect(() => dropSample, [dropSample]);
   const { shared, dropShared } = useIncoming(onShared);
+  usePhotoHeld(shared !== null);
+  const [lost, setLost] = useState(wasPhotoOut);
+  useEffect(() => {
+    if (lost) markPhotoOut(false);
+  }, [lost]);
   const dragging = usePhotoDrop(onTransfer);
 
   if (left === 0) {
@@ -141,9 +147,14 @@ export function CameraScreen() {
   const beside = <CameraAside left={left} onSample={shared === null ? () => void onSample() : null} />;
   return (
     <PhotoInputs onPhoto={onPhoto}>
-      {shared === null ? (
-        <CameraPlace left={left} beside={beside} />
-      ) : (
+      {shared === null && !lost && <CameraPlace left={left} beside={beside} />}
+      {shared === null && lost && (
+        <div className={styles.panels}>
+          <LostPanel onOpen={() => setLost(false)} />
+          {beside}
+        </div>
+      )}
+      {shared !== null && (
         <div className={styles.panels}>
           <SharedPanel photo={shared} onUse={() => onShared(shared)} onDrop={dropShared} />
           {beside}
@@ -167,6 +178,7 @@ function CameraPlace({ left, beside }: CameraPlaceProps) {
   const { state, open } = handle;
   const warmUp = useSetAtom(warmUpAtom);
   const live = state.kind === 'live';
+  usePhotoHeld(shutter.asked !== null);
   // An open camera needs the guide's engine, also on Save-Data, where nothing was fetched before.
   useEffect(() => {
     if (live) void warmUp();

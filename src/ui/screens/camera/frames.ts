@@ -45,7 +45,10 @@ export async function grabFrame(video: HTMLVideoElement): Promise<ImageBitmap | 
   const size = guideSize(region);
   const options = { resizeWidth: size.width, resizeHeight: size.height, resizeQuality: 'low' } as const;
   try {
-    return await createImageBitmap(video, x, y, width, height, options);
+    return await createImageBitmap(video, x, y, width, height, options).catch(() =>
+      // A browser that does not scale bitmaps gives larger ones.
+      createImageBitmap(video, x, y, width, height),
+    );
   } catch {
     return null;
   }

@@ -1,5 +1,6 @@
-import { createContext, use, useMemo, useRef, type ChangeEvent, type ReactNode } from 'react';
+import { createContext, use, useEffect, useMemo, useRef, type ChangeEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { markPhotoOut } from './photo-out.ts';
 
 /** Opens the phone's library, or its own camera app. */
 export interface PhotoChooser {
@@ -10,6 +11,22 @@ export interface PhotoChooser {
 const Chooser = createContext<PhotoChooser>({ library: () => {}, phoneCamera: () => {} });
 
 export const usePhotoChooser = (): PhotoChooser => use(Chooser);
+
+/** Who is in this page again has lost nothing: not every browser tells that a choice was cancelled. */
+function useBackInPage(): void {
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') markPhotoOut(false);
+    };
+    const press = () => markPhotoOut(false);
+    document.addEventListener('visibilitychange', look);
+    window.addEventListener('focus', press);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('focus', press);
+    };
+  }, []);
+}
 
 interface PhotoInputsProps {
   readonly onPhoto: (photo: File) => void;
@@ -25,14 +42,16 @@ export function PhotoInputs({ onPhoto, children }: PhotoInputsProps) {
   const { t } = useTranslation();
   const library = useRef<HTMLInputElement>(null);
   const phoneCamera = useRef<HTMLInputElement>(null);
-  const chooser = useMemo(
-    () => ({
-      library: () => library.current?.click(),
-      phoneCamera: () => phoneCamera.current?.click(),
-    }),
-    [],
-  );
+  const chooser = useMemo(() => {
+    const open = (input: HTMLInputElement | null) => {
+      markPhotoOut(true);
+      input?.click();
+    };
+    return { library: () => open(library.current), phoneCamera: () => open(phoneCamera.current) };
+  }, []);
+  useBackInPage();
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
+    markPhotoOut(false);
     const file = event.currentTarget.files?.[0];
     // The same file again must count as a change.
     event.currentTarget.value = '';

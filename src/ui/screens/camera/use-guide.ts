@@ -1,8 +1,9 @@
-import { useAtomValue } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
 import type { Angle } from '#domain/capture/limits.ts';
 import { judgeFrame, nextHint, NO_HINT, type CameraHint } from '#state/capture/hints.ts';
 import { mayCount, nextSteady, UNSTEADY } from '#state/capture/steady.ts';
+import { engineLostAtom } from '#state/journey-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { grabFrame, nextPicture } from './frames.ts';
 
@@ -29,6 +30,8 @@ interface GuideView {
  */
 export function useGuide({ video, running, angle }: GuideOptions): GuideView {
   const { analysis } = useAtomValue(servicesAtom);
+  const engineLost = useSetAtom(engineLostAtom);
+  const losses = useRef(0);
   const [hint, setHint] = useState<CameraHint | null>(null);
   const [steady, setSteady] = useState(false);
   const [content, setContent] = useState(false);
@@ -51,6 +54,11 @@ export function useGuide({ video, running, angle }: GuideOptions): GuideView {
         if (frame === null) continue;
         const guidance = await analysis.guide(frame, angle);
         if (signal.aborted) return;
+        if (guidance === null) {
+          losses.current += 1;
+          return void engineLost(losses.current);
+        }
+        losses.current = 0;
         const now = performance.now();
         const { hints, good } = judgeFrame(guidance);
         timer = nextSteady(timer, good, guidance.box, now);
@@ -69,7 +77,7 @@ export function useGuide({ video, running, angle }: GuideOptions): GuideView {
       setHint(null);
       setContent(false);
     };
-  }, [analysis, angle, running, video]);
+  }, [analysis, angle, engineLost, running, video]);
 
   return { hint, steady, content };
 }

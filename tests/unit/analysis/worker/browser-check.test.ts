@@ -31,6 +31,30 @@ const code = () => {
 
 afterEach(() => vi.unstubAllGlobals());
 
+it.each([
+  ['no canvas in workers', () => vi.stubGlobal('OffscreenCanvas', undefined)],
+  [
+    'one for WebGL alone',
+    () =>
+      vi.stubGlobal(
+        'OffscreenCanvas',
+        class {
+          getContext = () => null;
+        },
+      ),
+  ],
+  [
+    'no SIMD',
+    () => {
+      stubCanvas(() => undefined);
+      vi.stubGlobal('WebAssembly', { validate: () => false });
+    },
+  ],
+])('calls a browser with %s an old one', (_what, take) => {
+  take();
+  expect(code()).toBe('old-browser');
+});
+
 it('finds nothing in a browser that reads as it draws', () => {
   stubCanvas(() => undefined);
   expect(code()).toBeNull();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CANONICAL_FACE } from '#domain/face/canonical-face.ts';
 import { imageLandmarks } from '#domain/face/landmarks.ts';
-import { estimatePose, poseFromMatrix } from '#domain/face/pose.ts';
+import { estimatePose, misfitOf, poseFromMatrix } from '#domain/face/pose.ts';
 
 const RAD = Math.PI / 180;
 /** The entry, or NaN, which no expectation accepts. */
@@ -192,5 +192,25 @@ describe('poseFromMatrix', () => {
 
   it('refuses anything but 16 numbers', () => {
     expect(() => poseFromMatrix([1, 0, 0])).toThrow(RangeError);
+  });
+});
+
+describe('misfitOf', () => {
+  const pixels = (x: number, y: number, z: number) => [500 + 40 * x, 400 - 40 * y, -40 * z] as const;
+
+  it('is nothing for the canonical face, however it is turned in the picture', () => {
+    const roll = fc.double({ min: -180, max: 180, noNaN: true });
+    fc.assert(
+      fc.property(roll, (roll) => {
+        expect(misfitOf(mesh({ yaw: 10, pitch: 0, roll }, pixels))).toBeLessThan(0.02);
+      }),
+    );
+  });
+
+  it('grows with a nod, and where parts lie elsewhere than in a head', () => {
+    const still = { yaw: 0, pitch: 0, roll: 0 };
+    expect(misfitOf(mesh({ ...still, pitch: 20 }, pixels))).toBeCloseTo(0.2, 1);
+    const long = mesh(still, (x, y, z) => [500 + 40 * x, 400 - 60 * y, -40 * z]);
+    expect(misfitOf(long)).toBeGreaterThan(0.3);
   });
 });

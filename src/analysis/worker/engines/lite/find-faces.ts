@@ -1,39 +1,11 @@
 /** From an image to meshes: detect, cut out, mesh, look again. */
 import { imageLandmarks, type ImagePixels, type Landmarks } from '#domain/face/landmarks.ts';
+import { boxOf, cropAroundMesh, pointsToImage, wholeImage, type Crop } from '../crop.ts';
 import type { DetectedFace } from '../engine.ts';
 import { DETECTOR_SIZE } from './anchors.ts';
-import { boxOf, cropAroundDetection, cropAroundMesh, pointsToImage, type Crop } from './crop.ts';
-import { decodeDetections, placeDetection, type Detection } from './detection.ts';
+import { cropAroundDetection, decodeDetections, placeDetection, type Detection } from './detection.ts';
 import { MESH_SIZE, type Networks } from './networks.ts';
 import type { Sampler } from './sampler.ts';
-
-// Which parts of an image the detector looks at.
-
-/** The whole image in one upright square, its aspect ratio kept, black beside it. */
-export function wholeImage(width: number, height: number): Crop {
-  return { x: width / 2, y: height / 2, side: Math.max(width, height), angle: 0 };
-}
-
-/** Middles of windows of `side` that cover `length` with at least half of a window shared by neighbours. */
-function positions(length: number, side: number): number[] {
-  if (length <= side) return [length / 2];
-  const count = Math.ceil((length - side) / (side / 2)) + 1;
-  return Array.from({ length: count }, (_, i) => side / 2 + (i * (length - side)) / (count - 1));
-}
-
-/**
- * A second look, for an image in which the first found nothing: once from further away, for a face that
- * fills the frame to its edges, and through overlapping windows of half the long side, for one far off.
- * At most ten windows.
- */
-export function closerLooks(width: number, height: number): Crop[] {
-  const whole = wholeImage(width, height);
-  const side = whole.side / 2;
-  const tiles = positions(height, side).flatMap((y) =>
-    positions(width, side).map((x) => ({ x, y, side, angle: 0 })),
-  );
-  return [{ ...whole, side: 1.6 * whole.side }, ...tiles];
-}
 
 // From many overlapping guesses to one detection per face.
 
@@ -105,28 +77,37 @@ export interface ImageToSearch {
 }
 
 export interface SearchOptions {
-  /** Steady the mesh by further looks, and try closer windows when nothing is found. */
+  /** Steady the mesh by further looks. */
   readonly thorough: boolean;
 }
 
-/** Guesses of the detector in the windows, one per face, in pixels of the image. */
-function detect(networks: Networks, { sample }: ImageToSearch, windows: readonly Crop[]): Detection[] {
-  const guesses = windows.flatMap((window) => {
-    const { logits, boxes } = networks.detect(sample(window, DETECTOR_SIZE));
-    const placement = {
-      scale: window.side / DETECTOR_SIZE,
-      left: window.x - window.side / 2,
-      top: window.y - window.side / 2,
-    };
-    return decodeDetections(logits, boxes, DETECTOR_THRESHOLD).map((face) => placeDetection(face, placement));
-  });
-  return suppress(guesses, OVERLAP_THRESHOLD);
+/** Guesses of the detector, one per face, in pixels of the image. */
+function detect(networks: Networks, { width, height, sample }: ImageToSearch): Detection[] {
+  const window = wholeImage(width, height);
+  const { logits, boxes } = networks.detect(sample(window, DETECTOR_SIZE));
+  const placement = {
+    scale: window.side / DETECTOR_SIZE,
+    left: window.x - window.side / 2,
+    top: window.y - window.side / 2,
+  };
+  const guesses = decodeDetections(logits, boxes, DETECTOR_THRESHOLD);
+  return suppress(
+    guesses.map((face) => placeDetection(face, placement)),
+    OVERLAP_THRESHOLD,
+  );
+}
+
+/** A mesh, and how sure the network is that it lies on a face, 0 to 1. */
+interface Meshed {
+  readonly landmarks: Landmarks<ImagePixels>;
+  readonly confidence: number;
 }
 
 /** Null where the network sees no face. */
-function mesh(networks: Networks, { sample }: ImageToSearch, crop: Crop): Landmarks<ImagePixels> | null {
+function mesh(networks: Networks, { sample }: ImageToSearch, crop: Crop): Meshed | null {
   const { faceFlag, points } = networks.mesh(sample(crop, MESH_SIZE));
-  return faceFlag >= MESH_THRESHOLD ? pointsToImage(points, crop, MESH_SIZE) : null;
+  if (!(faceFlag >= MESH_THRESHOLD)) return null;
+  return { landmarks: pointsToImage(points, crop, MESH_SIZE), confidence: faceFlag };
 }
 
 /**
@@ -134,48 +115,26 @@ function mesh(networks: Networks, { sample }: ImageToSearch, crop: Crop): Landma
  * of 46 photos turned, shrunk and shifted seven ways move by 1.3 % of the interocular distance with
  * one look, 0.6 % with two and 0.3 % with these four; each look costs 4 ms.
  */
-function steady(
-  networks: Networks,
-  image: ImageToSearch,
-  first: Landmarks<ImagePixels>,
-): Landmarks<ImagePixels> | null {
-  const second = mesh(networks, image, cropAroundMesh(first));
+function steady(networks: Networks, image: ImageToSearch, first: Meshed): Meshed | null {
+  const second = mesh(networks, image, cropAroundMesh(first.landmarks));
   if (second === null) return null;
-  const crop = cropAroundMesh(second);
-  const mean = new Float32Array(second.length);
+  const crop = cropAroundMesh(second.landmarks);
+  const mean = new Float32Array(second.landmarks.length);
+  let confidence = Math.min(first.confidence, second.confidence);
   for (const factor of LAST_LOOKS) {
     const look = mesh(networks, image, { ...crop, side: factor * crop.side });
     if (look === null) return null;
-    for (let i = 0; i < mean.length; i++) mean[i] = (mean[i] ?? 0) + (look[i] ?? 0) / LAST_LOOKS.length;
+    confidence = Math.min(confidence, look.confidence);
+    for (let i = 0; i < mean.length; i++)
+      mean[i] = (mean[i] ?? 0) + (look.landmarks[i] ?? 0) / LAST_LOOKS.length;
   }
-  return imageLandmarks(mean);
+  return { landmarks: imageLandmarks(mean), confidence };
 }
 
 /** A guess in the middle of a face already found is a part of it. */
 function isPartOf(candidate: Detection, { landmarks }: DetectedFace): boolean {
   const { left, right, top, bottom } = boxOf(landmarks);
   return candidate.x > left && candidate.x < right && candidate.y > top && candidate.y < bottom;
-}
-
-function meshAll(
-  networks: Networks,
-  image: ImageToSearch,
-  detections: readonly Detection[],
-  thorough: boolean,
-): DetectedFace[] {
-  const candidates = [...detections]
-    .sort((a, b) => b.width * b.height - a.width * a.height)
-    .slice(0, MOST_CANDIDATES);
-  const faces: DetectedFace[] = [];
-  for (const candidate of candidates) {
-    if (faces.some((face) => isPartOf(candidate, face))) continue;
-    const first = mesh(networks, image, cropAroundDetection(candidate));
-    const landmarks = first !== null && thorough ? steady(networks, image, first) : first;
-    if (landmarks === null) continue;
-    faces.push({ landmarks, pose: null, blendshapes: null, confidence: candidate.score });
-    if (faces.length === MOST_FACES) break;
-  }
-  return faces;
 }
 
 /**
@@ -188,8 +147,16 @@ export function findFaces(
   image: ImageToSearch,
   { thorough }: SearchOptions,
 ): DetectedFace[] {
-  const search = (windows: readonly Crop[]) =>
-    meshAll(networks, image, detect(networks, image, windows), thorough);
-  const faces = search([wholeImage(image.width, image.height)]);
-  return faces.length > 0 || !thorough ? faces : search(closerLooks(image.width, image.height));
+  const candidates = detect(networks, image)
+    .sort((a, b) => b.width * b.height - a.width * a.height)
+    .slice(0, MOST_CANDIDATES);
+  const faces: DetectedFace[] = [];
+  for (const candidate of candidates) {
+    if (faces.some((face) => isPartOf(candidate, face))) continue;
+    const first = mesh(networks, image, cropAroundDetection(candidate));
+    const meshed = first !== null && thorough ? steady(networks, image, first) : first;
+    if (meshed !== null) faces.push({ ...meshed, pose: null, blendshapes: null });
+    if (faces.length === MOST_FACES) break;
+  }
+  return faces;
 }

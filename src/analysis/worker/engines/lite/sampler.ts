@@ -1,5 +1,5 @@
 /** Cutting square windows out of an image, as pixels. */
-import { imageToCrop, type Crop } from './crop.ts';
+import { imageToCrop, type Crop } from '../crop.ts';
 
 /**
  * The pixels of a window, drawn `size` × `size`: RGBA, rows from the top, black where it reaches over
