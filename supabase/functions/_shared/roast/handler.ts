@@ -179,7 +179,7 @@ export function createRoastHandler(deps: RoastDeps): (request: Request) => Promi
     if (ask === null) {
       return answered(caller, { roast: await writeRoast(facts), model: 'no-address' });
     }
-    const quota = await within(QUOTA_TIMEOUT_MS, deps.quota.take(ask));
+    const quota = await within(QUOTA_TIMEOUT_MS, (signal) => deps.quota.take(ask, signal));
     // Nobody writes uncounted: the phone has a writer of its own.
     if (quota === null) return refuse(503, 'unavailable', { 'Retry-After': '30' });
     if (!quota.allowed) {
@@ -205,7 +205,8 @@ export function createRoastHandler(deps: RoastDeps): (request: Request) => Promi
     });
     if (deps.askModel === null) return written(null);
     if (quota.repeated) return written('repeated');
-    if ((await within(QUOTA_TIMEOUT_MS, deps.quota.takeModelCall())) !== true) return written('no-budget');
+    const mayAsk = await within(QUOTA_TIMEOUT_MS, (signal) => deps.quota.takeModelCall(signal));
+    if (mayAsk !== true) return written('no-budget');
     const outcome = await deps.askModel(facts);
     if (!outcome.ok) return written(outcome.reason);
     const bytes = new TextEncoder().encode(JSON.stringify(outcome.roast)).byteLength;
@@ -254,14 +255,18 @@ async function keyedHash(text: string, salt: string): Promise<string> {
   return Array.from(hash.subarray(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The result, or null when it fails or takes too long. */
-async function within<T>(ms: number, work: Promise<T>): Promise<T | null> {
+/** The result, or null when it fails or takes too long; the work is told that nobody waits any longer. */
+async function within<T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T | null> {
+  const waiting = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), ms);
+    timer = setTimeout(() => {
+      resolve(null);
+      waiting.abort();
+    }, ms);
   });
   try {
-    return await Promise.race([work.catch(() => null), late]);
+    return await Promise.race([work(waiting.signal).catch(() => null), late]);
   } finally {
     clearTimeout(timer);
   }
