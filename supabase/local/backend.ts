@@ -39,6 +39,7 @@ export interface BackendOptions {
   readonly askModel?: RoastDeps['askModel'];
   readonly now?: () => number;
   readonly bodyLimitMs?: number;
+  readonly quotaLimitMs?: number | undefined;
   readonly log?: (entry: RoastLogEntry) => void;
 }
 
@@ -102,6 +103,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     addressOf: (request) => peers.get(request)?.address ?? 'unknown',
     salt: secrets.salt,
     bodyLimitMs: options.bodyLimitMs,
+    quotaLimitMs: options.quotaLimitMs,
     now,
     log: options.log ?? (() => undefined),
   });

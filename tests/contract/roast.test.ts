@@ -72,7 +72,7 @@ describe.runIf(target.embedded)('the counters', () => {
   });
 
   test('who waits longer than a second for them is told so, and nothing is counted for that request', async () => {
-    const slow = await startFromTemplate();
+    const slow = await startFromTemplate({ quotaLimitMs: 1_000 });
     const { database, secrets } = slow.backend;
     await database.query(`
       alter function public.consume_roast_quota rename to counted`);

@@ -27,6 +27,8 @@ export interface EmbeddedOptions {
   readonly host?: string;
   readonly now?: () => number;
   readonly bodyLimitMs?: number;
+  /** A minute by default: how busy the machine is decides in no test but the one of this limit. */
+  readonly quotaLimitMs?: number;
   readonly env?: Readonly<Record<string, string>>;
 }
 
@@ -38,7 +40,15 @@ const UNLIMITED: BudgetLimits = { signUps: ANY, mails: ANY, hashes: ANY };
 
 export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embedded> {
   const { folder = null, host = '127.0.0.1', env = {}, dir = 'no-such-folder' } = options;
-  const { limits, quota, now, bodyLimitMs, budgets = UNLIMITED, passwordCost = CHEAP } = options;
+  const {
+    limits,
+    quota,
+    now,
+    bodyLimitMs,
+    quotaLimitMs = 60_000,
+    budgets = UNLIMITED,
+    passwordCost = CHEAP,
+  } = options;
   const api = createApiListener();
   const server = await serve({
     dir,
@@ -58,6 +68,7 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
       log: (entry) => log.push(entry),
       passwordCost,
       budgets,
+      quotaLimitMs,
       ...(quota ? { quota } : {}),
       ...(now ? { now } : {}),
       ...(bodyLimitMs === undefined ? {} : { bodyLimitMs }),
