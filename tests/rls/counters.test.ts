@@ -13,6 +13,7 @@ create function test.plan(sql text) returns json language plpgsql as $$
 declare plan json;
 begin
   for i in 1..2 loop
+    delete from private.user_quota where user_id = '${STRANGER}';
     perform public.consume_roast_quota(u, md5('warm'), md5(coalesce(u::text, 'guest') || i), '{"guest":1000000,"free":1000000,"premium":1000000,"address":1000000}')
     from (values (null::uuid), ('${STRANGER}')) v (u);
     perform public.consume_roast_quota(null, md5('warm'), md5('w' || i), '{"guest":0,"free":0,"premium":0,"address":0}');
