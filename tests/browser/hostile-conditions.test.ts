@@ -153,7 +153,8 @@ test.describe('the server', () => {
         json: { supabase: { url: '/', publicKey: 'public' }, embedded: false, google: false },
       });
     });
-    await comeToDoor(page);
+    await actAs(page, { settings: { language: 'en' } });
+    await page.goto('/login');
     const ways = page.getByRole('link', { name: TEXTS.en.account.login.ways });
     await page.getByText(TEXTS.en.account.login.leadOff).waitFor();
     expect(await ways.count()).toBe(0);

@@ -222,7 +222,7 @@ describe('refused with PostgREST’s code', () => {
     'text/html, application/xhtml+xml, */*;q=0.8',
     'application/json;charset=utf-8',
   ])('but not %s', async (accept) => {
-    const headers = { accept, prefer: 'foo, tx=rollback', 'accept-profile': 'public' };
+    const headers = { accept, prefer: 'foo, constructor=1, =, tx=rollback', 'accept-profile': 'public' };
     expect((await ask('GET', '/analyses?limit=1', { headers })).status).toBe(200);
   });
 });

@@ -12,14 +12,16 @@ export interface Preferences {
 }
 
 /** The values that PostgREST knows. `tx` counts where a project allows it; hosted ones and we do not. */
-const KNOWN: Readonly<Record<string, readonly string[]>> = {
-  return: ['representation', 'minimal', 'headers-only'],
-  resolution: ['merge-duplicates', 'ignore-duplicates'],
-  count: ['exact', 'planned', 'estimated'],
-  missing: ['default', 'null'],
-  handling: ['strict', 'lenient'],
-  tx: ['commit', 'rollback'],
-};
+const KNOWN: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    return: ['representation', 'minimal', 'headers-only'],
+    resolution: ['merge-duplicates', 'ignore-duplicates'],
+    count: ['exact', 'planned', 'estimated'],
+    missing: ['default', 'null'],
+    handling: ['strict', 'lenient'],
+    tx: ['commit', 'rollback'],
+  }),
+);
 
 /** Throws RestFailure (400, PGRST122) for what is not known, where the client asks to be told (`handling=strict`). */
 export function readPreferences(headers: Headers): Preferences {
@@ -30,7 +32,7 @@ export function readPreferences(headers: Headers): Preferences {
   for (const part of given) {
     const [name = '', value = ''] = part.split('=');
     const isKnown =
-      KNOWN[name]?.includes(value) === true || (name === 'max-affected' && /^\d{1,9}$/.test(value));
+      KNOWN.get(name)?.includes(value) === true || (name === 'max-affected' && /^\d{1,9}$/.test(value));
     if (isKnown && !said.has(name)) said.set(name, value);
     if (!isKnown && part !== '') unknown.push(part);
   }
