@@ -14,8 +14,9 @@ const speedsSchema = z.object({ medianMs: z.number(), perSecond: z.number(), per
 const printedSchema = z.object({ stdout: z.string().min(1) });
 
 /** What the bench of a checkout prints as JSON. Rejects where it does not run. */
-async function benchOf(checkout: string): Promise<Speeds> {
+async function benchOf(checkout: string, counterRows: number): Promise<Speeds> {
   const args = ['--import', 'tsx', 'lab/main.ts', 'bench-roast', '--json', '--without-sign-ups'];
+  if (counterRows > 0) args.push('--counter-rows', String(counterRows));
   const running = promisify(execFile)(process.execPath, args, { cwd: checkout });
   // One that is not content with its figures rejects, but has printed them.
   const { stdout } = await running.catch((error: unknown) => {
@@ -27,10 +28,13 @@ async function benchOf(checkout: string): Promise<Speeds> {
 }
 
 /** The speeds of this checkout and of the one in the folder `baseline`, as many of each. Rejects where one does not run. */
-export async function measureInTurn(baseline: string) {
+export async function measureInTurn(baseline: string, counterRows: number) {
   const ours: Speeds[] = [];
   const theirs: Speeds[] = [];
-  const runs = [kept(ours, () => benchOf(ROOT)), kept(theirs, () => benchOf(resolve(baseline)))];
+  const runs = [
+    kept(ours, () => benchOf(ROOT, counterRows)),
+    kept(theirs, () => benchOf(resolve(baseline), counterRows)),
+  ];
   await alternate(runs, ROUNDS, () => undefined);
   return { ours, baseline: theirs };
 }

@@ -4,7 +4,7 @@ import { median, medianRange, ratios } from '../bench/statistics.ts';
 export interface Speeds {
   /** One answer, nobody else asking, in milliseconds. */
   readonly medianMs: number;
-  /** Answers a second with eight askers. */
+  /** Answers a second with sixteen askers. */
   readonly perSecond: number;
   /** The same a second of CPU time. */
   readonly perCoreSecond: number;

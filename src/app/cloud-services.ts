@@ -16,6 +16,7 @@ import { browserFetch } from '#platform/supabase/browser-fetch.ts';
 import { addressOf, createLazyClient } from '#platform/supabase/client.ts';
 import { createClientStorage } from '#platform/supabase/client-storage.ts';
 import { LEAVING_KEY, SESSION_KEY } from '#platform/supabase/session-key.ts';
+import { watchRefusals } from '#platform/supabase/watch-refusals.ts';
 import { createSessionStorage } from '#platform/supabase/session-storage.ts';
 import { createSessionStore } from '#platform/supabase/stored-session.ts';
 import type { Services } from '#ports/services.ts';
@@ -49,11 +50,8 @@ export function withCloud(
   const sessions = createSessionStore(() => storage, local.now);
   const currentOwner = () => sessions.read()?.user.id ?? null;
   const sent = createSentBodies(database);
-  const client = createLazyClient(
-    address,
-    createClientStorage(storage),
-    watchSent(browserFetch, sent, currentOwner),
-  );
+  const { ask, ended } = watchRefusals(watchSent(browserFetch, sent, currentOwner));
+  const client = createLazyClient(address, createClientStorage(storage, ended), ask);
   const jokes = watchFacts(browserFetch);
   const synced = createSyncedHistory({
     device: createDeviceHistory(database),
@@ -108,7 +106,12 @@ export function withCloud(
       phone: createPhoneWriter(local.handheld),
       address: `${address.url}/functions/v1/roast`,
       publicKey: address.publicKey,
-      token: () => sessions.token(),
+      async bearer() {
+        if (sessions.read() === null) return address.publicKey;
+        // One that has run out is renewed first: as a guest a person would lose their plan.
+        const good = sessions.token();
+        return good ?? (await (await client.get()).auth.getSession()).data.session?.access_token ?? null;
+      },
       online: () => navigator.onLine,
       newKey: () => local.newId(),
       ask: jokes.ask,

@@ -28,6 +28,12 @@ config({ jitless: true });
 
 export type Store = ReturnType<typeof createStore>;
 
+/** From now on the app works with these services. */
+export function handIn(store: Store, services: Services): void {
+  store.set(servicesAtom, services);
+  services.auth.onChange((event) => store.set(authEventAtom, event));
+}
+
 /** Few starts are reloads of a tab with something in it. */
 async function restoreTab(store: Store): Promise<void> {
   const { restoreTabAtom } = await import('#state/tab-restore.ts');
@@ -47,9 +53,8 @@ export async function mount(
   if (root === null) throw new Error('The page has no #root');
   const { search } = window.location;
   const store = createStore();
-  store.set(servicesAtom, services);
+  handIn(store, services);
   store.set(engineAtom, engineFromAddress(search));
-  services.auth.onChange((event) => store.set(authEventAtom, event));
   // Before any record is read: a deletion in another tab that came in between would not be heard.
   store.set(followTabsAtom);
   // Without the code that reads it, the tab begins as a new one does.

@@ -8,7 +8,7 @@ const noServices = (): never => {
 
 const holder = atom<Services | null>(null);
 
-/** Read: the services. Write: hand them in, once, before anything renders. */
+/** Read: the services. Write: hand them in before anything renders, and once more where a cloud is found late. */
 export const servicesAtom = atom(
   (get): Services => get(holder) ?? noServices(),
   (_get, set, services: Services) => set(holder, services),

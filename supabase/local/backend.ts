@@ -41,9 +41,11 @@ export interface BackendOptions {
   readonly now?: () => number;
   readonly bodyLimitMs?: number;
   readonly pause?: AuthContext['pause'];
+  readonly quotaLimitMs?: number | undefined;
   readonly log?: (entry: RoastLogEntry) => void;
 }
 
+const DAY_MS = 86_400_000;
 const PATHS = /^\/(?:(?:auth|rest|functions)\/v1(?:\/|$)|dev\/(?:mailbox|google)(?:[/.]|$)|config\.json$)/;
 
 /** Whether an address is the backend's to answer. */
@@ -96,17 +98,22 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     publicKeys: new Set([secrets.publicKey]),
     allowedOrigins: new Set(origins),
     quota: createQuotaStore(
-      (name, parameters) =>
-        database.asRole({ role: 'service_role' }, (q) => callFunction(q, name, parameters)),
+      (name, parameters, signal) =>
+        database.asRole({ role: 'service_role' }, (q) => callFunction(q, name, parameters), signal),
       { quota: options.quota ?? QUOTA_LIMITS, modelCalls: dailyLimit(env['ROAST_LLM_DAILY_LIMIT']) },
     ),
     askModel: options.askModel === undefined ? modelFrom((name) => env[name]) : options.askModel,
     addressOf: (request) => peers.get(request)?.address ?? 'unknown',
     salt: secrets.salt,
     bodyLimitMs: options.bodyLimitMs,
+    quotaLimitMs: options.quotaLimitMs,
     now,
     log: options.log ?? (() => undefined),
   });
+
+  const forget = () => void database.query('select private.forget_closed_roasts()').catch(() => undefined);
+  forget();
+  const daily = setInterval(forget, DAY_MS).unref();
 
   const config: AppConfig = {
     supabase: { url: '/', publicKey: secrets.publicKey },
@@ -150,7 +157,10 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     secrets,
     devKey: dev.key,
     handle: async (request, peer) => app.fetch(request, peer),
-    close: () => database.close(),
+    close() {
+      clearInterval(daily);
+      return database.close();
+    },
   };
 }
 

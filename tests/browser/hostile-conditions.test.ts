@@ -143,6 +143,25 @@ test.describe('the server', () => {
     await pickerReady(page);
     return page;
   }
+  test('is slow to say where the cloud is: a first visit opens without accounts, and has them once it has said', async () => {
+    const page = await app.newPage({ engine: 'late' });
+    let say = (): void => undefined;
+    const said = new Promise<void>((resolve) => (say = resolve));
+    await page.route('**/config.json', async (route) => {
+      await said;
+      await route.fulfill({
+        json: { supabase: { url: '/', publicKey: 'public' }, embedded: false, google: false },
+      });
+    });
+    await actAs(page, { settings: { language: 'en' } });
+    await page.goto('/login');
+    const ways = page.getByRole('link', { name: TEXTS.en.account.login.ways });
+    await page.getByText(TEXTS.en.account.login.leadOff).waitFor();
+    expect(await ways.count()).toBe(0);
+    say();
+    await ways.waitFor();
+  });
+
   test('answers a roast in any wrong way: the phone writes it, and says what was sent', async () => {
     let answer = 0;
     const page = await open('ja', (route) => ANSWERS[answer]?.[1](route) ?? route.abort());

@@ -1,13 +1,15 @@
 /** The embedded backend as a program: killed, started twice, started on a network, asked by strangers. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lockFolder } from '#local/database/lock.ts';
+import { openDatabase } from '#local/database/open.ts';
 import { chooseCloud, originsFor } from '#local/listener.ts';
 import { makeSecrets, readSecrets, refuseWeakSecrets } from '#local/secrets.ts';
 import { inRoot } from '#scripts/lib/paths.ts';
@@ -25,6 +27,18 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'roast-data-'));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Of every file in a folder. */
+async function hashesIn(data: string): Promise<readonly string[]> {
+  const files = await readdir(data, { recursive: true, withFileTypes: true });
+  const hashes = files
+    .filter((file) => file.isFile())
+    .map(async ({ parentPath, name }) => {
+      const bytes = await readFile(join(parentPath, name));
+      return `${join(parentPath, name)} ${createHash('sha256').update(bytes).digest('hex')}`;
+    });
+  return (await Promise.all(hashes)).sort();
+}
 
 /** `npm run premium`, as a person runs it: on the data, or through the server that has them. */
 function premium(
@@ -74,6 +88,38 @@ describe.runIf(target.embedded)('the data folder', () => {
     expect(await premium(data, email, 'off')).toEqual({ code: 0, text: `${email}: premium is off` });
     expect(await premium(data, email, ['analysis', id])).toMatchObject({ code: 0 });
   });
+
+  test('is free again after a killed container: `server.pid` has our own number, or another program’s', async () => {
+    const data = join(folder, 'container');
+    const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+    await mkdir(data);
+    for (const pid of [process.pid, process.ppid, other.pid]) {
+      await writeFile(join(data, 'server.pid'), `${pid}\n`);
+      const lock = lockFolder(data);
+      expect(() => lockFolder(data)).toThrow('is in use');
+      lock.release();
+      expect(existsSync(join(data, 'server.pid'))).toBe(false);
+    }
+    other.kill();
+  });
+
+  test.each(['cut off', 'cut off in the middle', 'gone', 'overwritten'])(
+    'whose write-ahead log is %s: a sentence says what to do, and nothing is changed',
+    async (how) => {
+      const data = join(folder, `log ${how}`);
+      await (await openDatabase(data)).close();
+      const log = join(data, 'postgres', 'pg_wal');
+      const [name = ''] = (await readdir(log)).filter((file) => /^[0-9A-F]{24}$/.test(file)).sort();
+      const file = join(log, name);
+      if (how === 'gone') await rm(file);
+      if (how === 'overwritten') await writeFile(file, new Uint8Array(16_777_216));
+      if (how === 'cut off') await truncate(file, 100_000);
+      if (how === 'cut off in the middle') await truncate(file, 8_388_608);
+      const before = await hashesIn(data);
+      await expect(openDatabase(data)).rejects.toThrow(/cannot be opened: .*Put a copy .* in its place/);
+      expect(await hashesIn(data)).toEqual(before);
+    },
+  );
 
   test('holds secrets that only its owner may read, the same at every start', async () => {
     const data = join(folder, 'secrets');

@@ -71,6 +71,38 @@ describe.runIf(target.embedded)('the counters', () => {
     expect(rows[0]).toMatchObject({ used: 5, address: expect.stringMatching(/^[0-9a-f]{32}$/) });
   });
 
+  test('who waits longer than a second for them is told so, and nothing is counted for that request', async () => {
+    const slow = await startFromTemplate({ quotaLimitMs: 1_000 });
+    const { database, secrets } = slow.backend;
+    await database.query(`
+      alter function public.consume_roast_quota rename to counted`);
+    await database.query(`create table private.begun (at timestamptz)`);
+    await database.query(`
+      create function public.consume_roast_quota(p_user uuid, p_address text, p_request text, p_limits jsonb)
+      returns jsonb language plpgsql security definer as $$
+      begin
+        perform pg_sleep(0.2);
+        insert into private.begun values (now());
+        return public.counted(p_user, p_address, p_request, p_limits);
+      end $$`);
+    const answers = await Promise.all(
+      Array.from({ length: 16 }, (_, variant) =>
+        fetch(`${slow.url}/functions/v1/roast`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', apikey: secrets.publicKey },
+          body: JSON.stringify({ ...SAMPLE_FACTS, variant }),
+        }),
+      ),
+    );
+    const of = (status: number) => answers.filter((answer) => answer.status === status).length;
+    const [row] = await database.query<{ n: number }>('select count(*)::int as n from private.begun');
+    await slow.close();
+    expect(of(200) + of(503)).toBe(16);
+    expect(of(503)).toBeGreaterThan(0);
+    // The one that was under way when its second was over has been counted all the same.
+    expect(row?.n).toBeLessThanOrEqual(of(200) + 1);
+  });
+
   test('the model’s budget ends with the day’s last call, also in parallel', async () => {
     const { database } = small.backend;
     const take = () =>

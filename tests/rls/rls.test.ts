@@ -87,7 +87,9 @@ describe.each(ENGINES)('%s', (_name, start) => {
   });
 
   test('only the owner of the schema reaches private', async () => {
-    const tables = ['user_quota', 'address_quota', 'roast_requests', 'model_budget'];
+    const counters = ['user_quota', 'address_quota', 'roast_requests'];
+    const days = counters.flatMap((table) => [0, 1, 2].map((slot) => `${table}_${slot}`));
+    const tables = [...counters, ...days, 'model_budget'];
     const asks = tables.flatMap((table) =>
       PEOPLE.map((person): Attempt => ({
         ...asPerson(person, 'select'),
@@ -97,7 +99,7 @@ describe.each(ENGINES)('%s', (_name, start) => {
     expect(new Set(await attemptAll(engine, asks))).toEqual(new Set(['42501']));
     const all = await engine.value(
       `select json_agg(relname order by relname)::text from pg_class
-       where relnamespace = 'private'::regnamespace and relkind = 'r' and relrowsecurity`,
+       where relnamespace = 'private'::regnamespace and relkind in ('r', 'p') and relrowsecurity`,
     );
     expect(JSON.parse(all)).toEqual(tables.sort());
   });

@@ -1,4 +1,5 @@
 /** How a browser puts a web app on the home screen, told from what it says of itself. */
+import { insideApp } from './inside-app.ts';
 
 export const INSTALL_WAYS = [
   'ios-safari',
@@ -18,9 +19,6 @@ export interface BrowserHints {
   readonly maxTouchPoints: number;
 }
 
-/** Browsers inside other apps (Facebook, Instagram, LINE, WeChat, TikTok, Snapchat, Android WebView) cannot install. */
-const INSIDE_AN_APP =
-  /FBAN|FBAV|Instagram|\bLine\/|MicroMessenger|TikTok|musical_ly|Bytedance|Snapchat|; wv\)/i;
 /** WebKit under another name: Chrome, Firefox, Edge, Opera, Google app, DuckDuckGo. */
 const NOT_SAFARI = /CriOS|FxiOS|EdgiOS|OPiOS|OPT\/|GSA\/|DuckDuckGo|YaBrowser/;
 /** The first iOS on which browsers other than Safari may add to the home screen (WebKit, "New in 16.4"). */
@@ -58,7 +56,7 @@ function desktopWay(userAgent: string): InstallWay {
 
 export function installWayOf(hints: BrowserHints): InstallWay {
   const { userAgent } = hints;
-  if (INSIDE_AN_APP.test(userAgent)) return 'unsupported';
+  if (insideApp(userAgent) !== null) return 'unsupported';
   if (isIos(hints)) return iosWay(userAgent);
   return /Android/.test(userAgent) ? androidWay(userAgent) : desktopWay(userAgent);
 }

@@ -151,10 +151,14 @@ export function createCloudAuth(options: CloudAuthOptions): AuthService {
   async function confirm({ id, user }: StoredSession): Promise<void> {
     try {
       const { auth } = await client.get();
-      const { data, error } = await auth.getUser();
+      const asked = await auth.getUser();
+      // A token that ran out unnoticed (a clock that was set back) is no ended session: another one is asked for.
+      const again = asked.error?.code === 'bad_jwt' ? await auth.refreshSession() : asked;
+      const error = again.error;
+      const data = { user: again.data.user ?? asked.data.user };
       // Another session since the question was asked, or none: the answer is not about it.
       if (sessions.stored(id) === null) return look();
-      if (error === null ? data.user.id === user.id : !endsSession(error)) return;
+      if (error === null ? data.user?.id === user.id : !endsSession(error)) return;
       sessions.clear(id);
       look();
     } catch {

@@ -5,7 +5,8 @@
  */
 import { deleteDB, openDB, type IDBPDatabase, type IDBPTransaction } from 'idb';
 import type { Stored } from './schema.ts';
-import { within } from './within.ts';
+import { alone } from './alone.ts';
+import { LIMIT_MS, within } from './within.ts';
 
 const INTO = ['history', 'heads', 'marks', 'cursors', 'sent', 'thumbnails', 'pictures'] as const;
 type Transaction = IDBPTransaction<Stored, typeof INTO, 'readwrite'>;
@@ -149,5 +150,5 @@ export async function carryOver(database: IDBPDatabase<Stored>): Promise<void> {
       }
     }
   };
-  await ('locks' in navigator ? navigator.locks.request('roast-me-carry-over', work) : work());
+  await alone('roast-me-carry-over', work, LIMIT_MS);
 }

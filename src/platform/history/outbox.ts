@@ -32,6 +32,8 @@ export type Cursor = Omit<z.infer<typeof cursorSchema>, 'session'>;
 export interface Outbox {
   marks(ownerId: string): Promise<ReadonlyMap<string, Mark>>;
   mark(ownerId: string, id: string, told: Mark): Promise<void>;
+  /** Notes that the server would not take it once more; how often it was by now, on this page. */
+  balked(id: string): number;
   /**
    * A round by this session begins. It is another one than the last round's: what was put away in between is asked for
    * again.
@@ -45,7 +47,13 @@ export interface Outbox {
 
 /** Rejects where storage is blocked. */
 export function createOutbox(database: Database, reader = ENTRY_VERSION): Outbox {
+  const balks = new Map<string, number>();
   return {
+    balked(id) {
+      const times = (balks.get(id) ?? 0) + 1;
+      balks.set(id, times);
+      return times;
+    },
     marks: (ownerId) =>
       database.run('readonly', ['marks'], async ({ store }) => {
         const all = await store.getAll(rangeOf(ownerId));

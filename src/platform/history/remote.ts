@@ -2,8 +2,11 @@
 import type { LazyClient } from '#platform/supabase/client.ts';
 import { numbersOf, ROW_COLUMNS, textOf, type AnalysisRow } from './row.ts';
 
-/** `refused`: it will never be taken. `later`: no network, no session, or a server in trouble. */
-export type PushOutcome = 'done' | 'refused' | 'later';
+/**
+ * `refused`: it will never be taken. `later`: no network, no session, too many requests, or a server in trouble.
+ * `balked`: an answer that this app does not know, be it a firewall's; what is behind it may well go through.
+ */
+export type PushOutcome = 'done' | 'refused' | 'balked' | 'later';
 
 export interface RemoteTombstone {
   readonly id: string;
@@ -35,9 +38,18 @@ const EPOCH = '1970-01-01T00:00:00.000Z';
 /** Checks and malformed values (classes 22 and 23): trying again changes nothing. */
 const isFinal = (code: string | undefined) => code !== undefined && /^2[23]/.test(code);
 
-const outcomeOf = (error: { readonly code?: string } | null): PushOutcome => {
+/** No answer at all (0), no session, too slow, too many, and what a gateway says of a server that is away. */
+const PASSES = new Set([0, 401, 408, 425, 429, 502, 503, 504]);
+
+interface Answer {
+  readonly error: { readonly code?: string } | null;
+  readonly status: number;
+}
+
+const outcomeOf = ({ error, status }: Answer): PushOutcome => {
   if (error === null) return 'done';
-  return isFinal(error.code) ? 'refused' : 'later';
+  if (isFinal(error.code)) return 'refused';
+  return PASSES.has(status) ? 'later' : 'balked';
 };
 
 function lookBack(since: string): string {
@@ -45,30 +57,55 @@ function lookBack(since: string): string {
   return Number.isNaN(time) ? EPOCH : new Date(time - OVERLAP_MS).toISOString();
 }
 
+/** The next instant that PostgreSQL can tell apart (a microsecond). */
+function justAfter(time: string): string {
+  const [, seconds = time, digits = '', zone = 'Z'] =
+    /^(.*?:\d\d:\d\d)(?:\.(\d+))?(Z|[+-]\d\d(?::?\d\d)?)?$/.exec(time) ?? [];
+  const micros = Number(digits.padEnd(6, '0').slice(0, 6)) + 1;
+  if (micros < 1_000_000) return `${seconds}.${String(micros).padStart(6, '0')}${zone}`;
+  return new Date(Date.parse(`${seconds}${zone}`) + 1_000).toISOString();
+}
+
 export function createRemoteHistory(client: LazyClient): RemoteHistory {
-  /** Every page of a table from a time on, oldest first. */
+  /**
+   * Every page of a table from a time on, oldest first. Each begins at the time of the last row, not at its number: what
+   * comes or goes meanwhile moves the numbers. Rows of one instant that fill a whole page go on by their ids.
+   */
   async function pages(
     { table, columns, time }: { table: string; columns: string; time: string },
     ownerId: string,
     since: string,
   ): Promise<Pulled<Record<string, unknown>> | null> {
     const supabase = await client.get();
-    const items: Record<string, unknown>[] = [];
-    for (let from = 0; ; from += PAGE) {
-      const { data, error } = await supabase
-        .from(table)
-        .select(columns)
-        .eq('user_id', ownerId)
-        .gte(time, lookBack(since))
-        .order(time)
-        .order('id')
-        .range(from, from + PAGE - 1);
+    const items = new Map<unknown, Record<string, unknown>>();
+    let from: string = lookBack(since);
+    let newest = since;
+    /** Within the instant `from`: the last id that came. */
+    let within: string | null = null;
+    for (;;) {
+      const mine = supabase.from(table).select(columns).eq('user_id', ownerId);
+      const asked = within === null ? mine.gte(time, from) : mine.eq(time, from).gt('id', within);
+      const { data, error } = await asked.order(time).order('id').limit(PAGE);
       if (error !== null) return null;
-      items.push(...(data as unknown as readonly Record<string, unknown>[]));
-      if (data.length < PAGE) break;
+      const rows = data as unknown as readonly Record<string, unknown>[];
+      for (const row of rows) items.set(row['id'], row);
+      const last = rows.at(-1) ?? {};
+      const at: unknown = last[time];
+      if (typeof at === 'string') newest = at;
+      if (rows.length === PAGE && typeof at === 'string') {
+        const id: unknown = last['id'];
+        const first: unknown = rows[0]?.[time];
+        within = (within !== null || first === at) && typeof id === 'string' ? id : null;
+        from = at;
+      } else if (within === null) {
+        break;
+      } else {
+        // The instant is through: on behind it.
+        within = null;
+        from = justAfter(from);
+      }
     }
-    const last = items.at(-1)?.[time];
-    return { items, newest: typeof last === 'string' ? last : since };
+    return { items: [...items.values()], newest };
   }
 
   return {
@@ -78,18 +115,18 @@ export function createRemoteHistory(client: LazyClient): RemoteHistory {
         .from('analyses')
         .upsert(numbersOf(row), { onConflict: 'user_id,id', ignoreDuplicates: true });
       const text = textOf(row);
-      if (numbers.error !== null || text === null) return outcomeOf(numbers.error);
+      if (numbers.error !== null || text === null) return outcomeOf(numbers);
       // A text that is there already hides the row from this; one that was deleted meanwhile is no row.
       const added = await supabase.from('analyses').update(text).eq('user_id', row.user_id).eq('id', row.id);
-      return outcomeOf(added.error);
+      return outcomeOf(added);
     },
     async remove(ownerId, id) {
       const from = (await client.get()).from('analyses');
-      return outcomeOf((await from.delete().eq('user_id', ownerId).eq('id', id)).error);
+      return outcomeOf(await from.delete().eq('user_id', ownerId).eq('id', id));
     },
     async takeBack(ownerId, id) {
       const from = (await client.get()).from('analysis_tombstones');
-      return outcomeOf((await from.delete().eq('user_id', ownerId).eq('id', id)).error);
+      return outcomeOf(await from.delete().eq('user_id', ownerId).eq('id', id));
     },
     rows: (ownerId, since) =>
       pages({ table: 'analyses', columns: ROW_COLUMNS, time: 'synced_at' }, ownerId, since),

@@ -44,12 +44,22 @@ interface Round extends Pick<Stay, 'session' | 'here'> {
 
 const UNFINISHED: SyncResult = { complete: false, changed: false, dueInMs: null };
 
-/** Uploads and deletions. True: the server has heard everything that is due. */
-async function push(
-  parts: SyncParts,
-  { ownerId, here }: Round,
-): Promise<{ complete: boolean; dueInMs: number | null }> {
+/** A roast that the server answers in no known way so often, while it takes everything else, stays on the device. */
+const BALKS = 3;
+
+interface Pushed {
+  /** The server has heard everything that is due. */
+  readonly complete: boolean;
+  readonly dueInMs: number | null;
+  /** Roasts that it would not take, in words that this app does not know. */
+  readonly balked: readonly string[];
+}
+
+/** Uploads and deletions. One that is not taken stands in no other's way. */
+async function push(parts: SyncParts, { ownerId, here }: Round): Promise<Pushed> {
   const { device, outbox, remote, now } = parts;
+  const balked: string[] = [];
+  const stopped = () => ({ complete: false, dueInMs: null, balked });
   const marks = await outbox.marks(ownerId);
   const { uploads, deletions, nextDeletionMs } = pendingOf(await device.records(ownerId), marks, now());
   for (const head of uploads) {
@@ -57,23 +67,32 @@ async function push(
     // Deleted meanwhile: the next round tells that.
     if (entry === null) continue;
     // Another account's outbox is never drained, even when another user signs in during the run.
-    if (!here() || entry.ownerId !== ownerId) return { complete: false, dueInMs: null };
+    if (!here() || entry.ownerId !== ownerId) return stopped();
     const row = rowOf(entry);
     const buried = row !== null && marks.get(entry.id) === 'deleted';
-    if (buried && (await remote.takeBack(ownerId, entry.id)) !== 'done')
-      return { complete: false, dueInMs: null };
-    const outcome = row === null ? 'refused' : await remote.upload(row);
-    if (outcome === 'later' || !here()) return { complete: false, dueInMs: null };
+    const back = buried ? await remote.takeBack(ownerId, entry.id) : 'done';
+    const outcome = row === null ? 'refused' : back === 'done' ? await remote.upload(row) : back;
+    if (outcome === 'later' || !here()) return stopped();
+    if (outcome === 'balked') {
+      balked.push(entry.id);
+      continue;
+    }
     await outbox.mark(ownerId, entry.id, outcome === 'done' ? 'uploaded' : 'refused');
   }
+  let told = true;
   for (const { id } of deletions) {
-    if (!here()) return { complete: false, dueInMs: null };
+    if (!here()) return stopped();
     const outcome = await remote.remove(ownerId, id);
-    if (outcome !== 'done' || !here()) return { complete: false, dueInMs: null };
+    if (outcome === 'later' || !here()) return stopped();
+    if (outcome !== 'done') {
+      // Tried again in every round: a deletion is never given up.
+      told = false;
+      continue;
+    }
     await outbox.mark(ownerId, id, 'deleted');
     await parts.sent.drop(id);
   }
-  return { complete: true, dueInMs: nextDeletionMs };
+  return { complete: told && balked.length === 0, dueInMs: nextDeletionMs, balked };
 }
 
 /** What other devices did since the last round. */
@@ -161,9 +180,12 @@ export async function syncOnce(
     if (session === null || !here()) return UNFINISHED;
     await parts.outbox.enter(ownerId, session);
     const pushed = await push(parts, round);
-    if (!pushed.complete) return UNFINISHED;
+    if (!here()) return UNFINISHED;
     const { complete, changed } = await pull(parts, round);
-    return { complete, changed, dueInMs: pushed.dueInMs };
+    // Where nothing comes down either, the way is closed, and no single roast is to blame.
+    const aside = complete ? pushed.balked.filter((id) => parts.outbox.balked(id) >= BALKS) : [];
+    for (const id of aside) await parts.outbox.mark(ownerId, id, 'refused');
+    return { complete: complete && pushed.complete, changed, dueInMs: pushed.dueInMs };
   } catch {
     return UNFINISHED;
   }

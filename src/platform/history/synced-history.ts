@@ -1,4 +1,5 @@
 /** The device's history, kept the same as the server's while a user is signed in. */
+import { alone as aloneIn } from '#platform/database/alone.ts';
 import type { Stay } from '#ports/cloud.ts';
 import type { HistoryListener, HistoryService, HistorySync } from '#ports/history.ts';
 import { DELETE_AFTER_MS, type Mark } from './outbox.ts';
@@ -7,6 +8,8 @@ import { syncOnce, type SyncParts, type SyncResult } from './sync-run.ts';
 
 /** One tab drains at a time; the others wait for their turn, and then find nothing left. */
 const LOCK = 'roast-me-sync';
+/** A tab that the phone has frozen keeps its lock: a round waits so long for another's, and two at once do no harm. */
+const PATIENCE_MS = 30_000;
 /** A sign-out waits no longer than this for its last round, or for another tab's. */
 const FAREWELL_MS = 3_000;
 /** A round that is stuck in the network ends at its next step, once the user is signed out: no need to wait for its end. */
@@ -38,22 +41,8 @@ export interface SyncedHistory {
   clear(ownerId: string): Promise<void>;
 }
 
-/** Runs alone among all tabs of this origin, after `patienceMs` all the same; just runs where the browser knows no locks. */
-async function alone<T>(work: () => Promise<T>, patienceMs = Infinity): Promise<T> {
-  if (!('locks' in navigator)) return work();
-  if (patienceMs === Infinity) return navigator.locks.request(LOCK, work);
-  const waiting = new AbortController();
-  const timer = setTimeout(() => waiting.abort(), patienceMs);
-  try {
-    return await navigator.locks.request(LOCK, { signal: waiting.signal }, () => {
-      clearTimeout(timer);
-      return work();
-    });
-  } catch (error) {
-    if (!waiting.signal.aborted) throw error;
-    return work();
-  }
-}
+const alone = <T>(work: () => Promise<T>, patienceMs = PATIENCE_MS): Promise<T> =>
+  aloneIn(LOCK, work, patienceMs);
 
 const atMost = (ms: number, work: Promise<unknown>): Promise<void> =>
   new Promise((resolve) => {

@@ -15,8 +15,11 @@ export interface CloudWriterOptions {
   /** Of the function. */
   readonly address: string;
   readonly publicKey: string;
-  /** The access token of the signed-in user; null for a guest. */
-  readonly token: () => string | null;
+  /**
+   * The access token of the signed-in user, or a guest's public key. Null: somebody is signed in whose token cannot be
+   * had now, and is not asked for as a guest.
+   */
+  readonly bearer: () => Promise<string | null>;
   readonly online: () => boolean;
   readonly newKey: () => string;
   readonly ask: typeof fetch;
@@ -24,19 +27,24 @@ export interface CloudWriterOptions {
 }
 
 export function createCloudWriter(options: CloudWriterOptions): RoastService {
-  const { phone, address, publicKey, token, online, newKey, ask, limitMs = ROAST_LIMIT_MS } = options;
+  const { phone, address, publicKey, bearer, online, newKey, ask, limitMs = ROAST_LIMIT_MS } = options;
 
   /** Null on everything that is not a roast. */
   async function request(body: string): Promise<Roast | null> {
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(), limitMs);
     try {
+      const late = new Promise<null>((resolve) => {
+        limit.signal.addEventListener('abort', () => resolve(null));
+      });
+      const token = await Promise.race([bearer(), late]);
+      if (token === null) return null;
       const response = await ask(address, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
           apikey: publicKey,
-          authorization: `Bearer ${token() ?? publicKey}`,
+          authorization: `Bearer ${token}`,
           'idempotency-key': newKey(),
         },
         body,

@@ -7,6 +7,8 @@ import { appConfigSchema, NO_CLOUD, type AppConfig } from '#functions/http/app-c
 export const CONFIG_KEY = 'roast-me-cloud';
 /** The app waits for this file: longer than this it opens with what it remembers. */
 const CONFIG_LIMIT_MS = 2_500;
+/** So long the answer may still come, behind the open app. */
+const CONFIG_LATE_MS = 120_000;
 
 /** One text that outlives the visit; neither method throws. */
 export interface Remembered {
@@ -23,27 +25,56 @@ function parse(text: string | null): AppConfig | null {
   }
 }
 
-/**
- * Never rejects. A missing file, or a page in its place, means "no cloud"; no answer at all, or a server that
- * is not up yet, means what the last visit learned.
- */
-export async function loadConfig(ask: typeof fetch, remembered: Remembered): Promise<AppConfig> {
+/** What the server says, remembered; null: no answer, or a server that is not up yet. */
+async function askConfig(ask: typeof fetch, remembered: Remembered): Promise<AppConfig | null> {
   try {
     const response = await ask('/config.json', {
       headers: { accept: 'application/json' },
       cache: 'no-store',
-      signal: AbortSignal.timeout(CONFIG_LIMIT_MS),
+      signal: AbortSignal.timeout(CONFIG_LATE_MS),
     });
-    if (response.status < 500) {
-      const config = response.ok ? (parse(await response.text()) ?? NO_CLOUD) : NO_CLOUD;
-      const text = JSON.stringify(config);
-      // Nothing is stored on a device that has never had a cloud.
-      const before = remembered.read();
-      if (before !== text && (config.supabase !== null || before !== null)) remembered.write(text);
-      return config;
-    }
+    if (response.status >= 500) return null;
+    const config = response.ok ? (parse(await response.text()) ?? NO_CLOUD) : NO_CLOUD;
+    const text = JSON.stringify(config);
+    // Nothing is stored on a device that has never had a cloud.
+    const before = remembered.read();
+    if (before !== text && (config.supabase !== null || before !== null)) remembered.write(text);
+    return config;
   } catch {
-    // Offline, or too slow.
+    return null;
   }
-  return parse(remembered.read()) ?? NO_CLOUD;
+}
+
+export interface LoadedConfig {
+  readonly config: AppConfig;
+  /**
+   * Calls back where a visit began without a cloud because the answer was slow, and it names one after all: that visit
+   * has accounts from then on.
+   */
+  onLate(use: (config: AppConfig) => void): void;
+}
+
+/**
+ * Never rejects. A missing file, or a page in its place, means "no cloud"; no answer in time, or a server that is not up
+ * yet, means what the last visit learned.
+ */
+export async function loadConfig(ask: typeof fetch, remembered: Remembered): Promise<LoadedConfig> {
+  const known = parse(remembered.read());
+  const asked = askConfig(ask, remembered);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<'late'>((resolve) => {
+    timer = setTimeout(() => resolve('late'), CONFIG_LIMIT_MS);
+  });
+  const answer = await Promise.race([asked, late]);
+  clearTimeout(timer);
+  const config = (answer === 'late' ? null : answer) ?? known ?? NO_CLOUD;
+  return {
+    config,
+    onLate(use) {
+      if (answer !== 'late' || config.supabase !== null) return;
+      void asked.then((told) => {
+        if (told !== null && told.supabase !== null) use(told);
+      });
+    },
+  };
 }

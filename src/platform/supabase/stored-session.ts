@@ -70,6 +70,18 @@ export function sessionIn(text: string | null): StoredSession | null {
   return session.success ? { ...session.data, id: idOf(session.data.access_token) } : null;
 }
 
+const lifeSchema = z.looseObject({ expires_in: z.number(), expires_at: z.number() });
+
+/**
+ * The stored text of a session that came just now, with its end by this device's clock: servers tell it by theirs, and
+ * on a phone that is two hours ahead every token would count as run out.
+ */
+export function byThisClock(text: string, now: number): string {
+  const session = lifeSchema.safeParse(parsed(text));
+  if (!session.success) return text;
+  return JSON.stringify({ ...session.data, expires_at: Math.round(now / 1_000) + session.data.expires_in });
+}
+
 export interface SessionStore {
   /** The session that is acted by; null: nobody is signed in here, they are leaving, or what is stored cannot be read. */
   read(): StoredSession | null;

@@ -22,6 +22,7 @@ export async function getUser(context: AuthContext, request: Request): Promise<R
 export async function updateUser(context: AuthContext, request: Request): Promise<Response> {
   const signedIn = await requireSession(context, request);
   const input = await readInput(request, inputs.update);
+  if (input.phone) throw new AuthFailure(400, 'phone_provider_disabled', 'Phone signups are disabled');
   const before = await knownUser(context, signedIn);
   const { password, data, email } = input;
   const passwordHash =

@@ -65,6 +65,8 @@ export const inputs = {
   verifyLink: z.object({ token_hash: z.string().max(256), type: z.enum(VERIFY_TYPES) }),
   update: z.object({
     email: email.optional(),
+    /** Refused: there is none here. */
+    phone: z.string().max(64).optional(),
     password: password.optional(),
     current_password: password.optional(),
     nonce: z.string().trim().max(64).optional(),
@@ -73,9 +75,20 @@ export const inputs = {
   }),
 } as const;
 
+const methodSchema = z.object({ code_challenge_method: z.string() });
+
+/** A `plain` challenge would be compared as a hash, and its code never be exchanged. */
+function requireS256(value: unknown): void {
+  const said = methodSchema.safeParse(value);
+  if (!said.success || /^(?:s256)?$/i.test(said.data.code_challenge_method)) return;
+  throw new AuthFailure(400, 'validation_failed', 'code challenge method not supported');
+}
+
 /** Throws AuthFailure (400) for anything that does not fit. */
 export async function readInput<S extends z.ZodType>(request: Request, schema: S): Promise<z.output<S>> {
-  const parsed = schema.safeParse(await readJson(request));
+  const value = await readJson(request);
+  requireS256(value);
+  const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const field = parsed.error.issues[0]?.path.join('.') ?? '';
   if (field === 'email')

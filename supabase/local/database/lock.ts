@@ -2,13 +2,26 @@
  * One process per data folder: PGlite has a single connection and no lock of its own, and two processes
  * on one folder destroy it.
  */
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  closeSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
+import { join, sep } from 'node:path';
 import process from 'node:process';
 
 export class DataFolderInUse extends Error {
   readonly code = 'EDATAINUSE';
 }
+
+/** Folders that this process has. */
+const held = new Set<string>();
 
 export interface FolderLock {
   release(): void;
@@ -22,12 +35,19 @@ export function lockFolder(folder: string): FolderLock {
     try {
       const handle = openSync(file, 'wx', 0o600);
       writeSync(handle, `${process.pid}\n`);
-      closeSync(handle);
-      return { release: () => releaseOwn(file) };
+      const real = realpathSync(folder);
+      held.add(real);
+      return {
+        release() {
+          if (!held.delete(real)) return;
+          closeSync(handle);
+          if (readHolder(file) === process.pid) rmSync(file, { force: true });
+        },
+      };
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
       const holder = readHolder(file);
-      if (attempt > 2 || (holder !== null && isRunning(holder))) {
+      if (attempt > 2 || (holder !== null && isHolding(holder, folder))) {
         throw new DataFolderInUse(
           `${folder} is in use by process ${holder ?? '(unknown)'}. Stop that one first, or choose another folder: ROAST_DATA=…`,
         );
@@ -36,10 +56,6 @@ export function lockFolder(folder: string): FolderLock {
       rmSync(file, { force: true });
     }
   }
-}
-
-function releaseOwn(file: string): void {
-  if (readHolder(file) === process.pid) rmSync(file, { force: true });
 }
 
 function readHolder(file: string): number | null {
@@ -52,19 +68,30 @@ function readHolder(file: string): number | null {
 }
 
 /**
- * Whether a process of this number runs, and is ours to worry about: after a restart of the machine the
- * number may belong to any program, which Linux can tell us.
+ * Whether the process of this number has the folder. A number alone says little: in a container that starts again it is
+ * our own, or that of another program of Node. Linux tells which files a process has open, and the holder has the
+ * database's and `server.pid`.
  */
-function isRunning(pid: number): boolean {
-  if (pid === process.pid) return true;
+function isHolding(pid: number, folder: string): boolean {
+  if (pid === process.pid && held.has(realpathSync(folder))) return true;
   try {
     process.kill(pid, 0);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
   }
+  const [inside, open] = [realpathSync(folder) + sep, `/proc/${pid}/fd`];
   try {
-    return /node|tsx|npm/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'));
+    return readdirSync(open).some((name) => targetOf(join(open, name)).startsWith(inside));
   } catch {
-    return true;
+    // Somebody else's process, or no Linux.
+    return pid !== process.pid;
+  }
+}
+
+function targetOf(link: string): string {
+  try {
+    return readlinkSync(link);
+  } catch {
+    return '';
   }
 }

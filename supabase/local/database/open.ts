@@ -1,7 +1,10 @@
 /** The embedded PostgreSQL: opened, locked, migrated, and queried with the role of the caller. */
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { join } from 'node:path';
+import { setImmediate as breath } from 'node:timers/promises';
+import pLimit from 'p-limit';
 import { lockFolder } from './lock.ts';
+import { openFolder } from './folder.ts';
 import { migrate } from './migrate.ts';
 
 export type Role = 'anon' | 'authenticated' | 'service_role';
@@ -23,8 +26,11 @@ export interface Queries {
 export interface Database extends Queries {
   /** A transaction as the owner of the schema `auth`. Await nothing but queries inside: there is one connection. */
   transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
-  /** A transaction in which PostgreSQL itself applies the role's grants and policies. */
-  asRole<T>(claims: Claims, work: (queries: Queries) => Promise<T>): Promise<T>;
+  /**
+   * A transaction in which PostgreSQL itself applies the role's grants and policies. Rejects without having begun where
+   * `signal` is aborted before its turn comes.
+   */
+  asRole<T>(claims: Claims, work: (queries: Queries) => Promise<T>, signal?: AbortSignal): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -34,28 +40,51 @@ const wrap = (tx: Pick<Transaction, 'query'>): Queries => ({
   },
 });
 
+/** Turns at the one connection. */
+type InTurn = <T>(work: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
+
+/**
+ * One after the other, and before each of them whatever else waits (a time limit, a socket): PGlite works without a
+ * pause, and a queue of its own would be worked off at one go.
+ */
+function createTurns(): InTurn {
+  const one = pLimit(1);
+  return (work, signal) =>
+    one(async () => {
+      await breath();
+      signal?.throwIfAborted();
+      return work();
+    });
+}
+
 /**
  * Opens (or makes) the database in `folder`; null keeps it in memory. Throws DataFolderInUse while another
- * process has the folder.
+ * process has the folder, and DataFolderDamaged where it cannot be opened.
  */
 export async function openDatabase(folder: string | null): Promise<Database> {
   const lock = folder === null ? null : lockFolder(folder);
   try {
     // PGlite flushes before it answers (relaxedDurability is off), so what was acknowledged survives a kill.
-    const pglite = await PGlite.create(folder === null ? {} : { dataDir: join(folder, 'postgres') });
+    const pglite = folder === null ? await PGlite.create() : await openFolder(join(folder, 'postgres'));
     await migrate(pglite);
     await pglite.exec(`set timezone = 'UTC'`);
+    const inTurn = createTurns();
+    const whole = wrap(pglite);
     return {
-      ...wrap(pglite),
-      transaction: (work) => pglite.transaction((tx) => work(wrap(tx))),
-      asRole: (claims, work) =>
-        pglite.transaction(async (tx) => {
-          await tx.query(`select set_config('request.jwt.claims', $1, true), set_config('role', $2, true)`, [
-            JSON.stringify(claims),
-            claims.role,
-          ]);
-          return work(wrap(tx));
-        }),
+      query: (sql, parameters) => inTurn(() => whole.query(sql, parameters)),
+      transaction: (work) => inTurn(() => pglite.transaction((tx) => work(wrap(tx)))),
+      asRole: (claims, work, signal) =>
+        inTurn(
+          () =>
+            pglite.transaction(async (tx) => {
+              await tx.query(
+                `select set_config('request.jwt.claims', $1, true), set_config('role', $2, true)`,
+                [JSON.stringify(claims), claims.role],
+              );
+              return work(wrap(tx));
+            }),
+          signal,
+        ),
       async close() {
         await pglite.close();
         lock?.release();

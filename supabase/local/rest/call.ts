@@ -2,6 +2,7 @@
 import type { Database, Queries } from '../database/open.ts';
 import { empty, jsonText } from '../http/answers.ts';
 import { RestFailure } from './failure.ts';
+import type { Preferences } from './preferences.ts';
 import { quoteLiteral, quoteName } from './sql.ts';
 
 /** Whether it returns nothing. Throws RestFailure (404) where there is no such function. */
@@ -15,6 +16,21 @@ export async function returnsNothing(database: Database, name: string): Promise<
     throw new RestFailure(404, 'PGRST202', `Could not find the function public.${name} in the schema cache`);
   }
   return found.type === 'void';
+}
+
+/**
+ * No function of ours returns a set of rows: nothing is filtered, ordered, counted in pages or limited. Throws
+ * RestFailure (400) for what asks for that.
+ */
+export function requirePlainCall(parameters: URLSearchParams, { maxAffected }: Preferences): void {
+  if (maxAffected !== null) {
+    const message =
+      'Function must return SETOF or TABLE when max-affected preference is used with handling=strict';
+    throw new RestFailure(400, 'PGRST128', message);
+  }
+  const [name] = parameters.keys();
+  if (name === undefined) return;
+  throw new RestFailure(400, 'PGRST100', `"${name.slice(0, 60)}" is not offered on the answer of a function`);
 }
 
 export async function callFunction(

@@ -68,6 +68,9 @@ const STATUSES: Readonly<Record<string, number>> = {
 
 export function statusOf(code: string, isGuest: boolean): number {
   if (code === '42501') return isGuest ? 401 : 403;
+  // `raise … using errcode = 'PT429'`: a function says the status itself.
+  const said = /^PT([1-5]\d\d)$/.exec(code)?.[1];
+  if (said !== undefined) return Number(said);
   return STATUSES[code] ?? STATUSES[code.slice(0, 2)] ?? 400;
 }
 

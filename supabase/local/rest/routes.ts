@@ -1,8 +1,9 @@
 /** /rest/v1: the part of PostgREST that supabase-js uses here. PostgreSQL itself applies grants and policies. */
 import { parseJsonBytes, readAtMost } from '#functions/http/read-body.ts';
 import type { Claims, Database } from '../database/open.ts';
-import { answerCall, returnsNothing } from './call.ts';
+import { answerCall, requirePlainCall, returnsNothing } from './call.ts';
 import { RestFailure, restFailureAnswer, sqlErrorAnswer } from './failure.ts';
+import { readPreferences, readRange, requireSpoken, wantsOneRow } from './preferences.ts';
 import { answerRows } from './rows.ts';
 
 const MAX_BODY_BYTES = 262_144;
@@ -16,11 +17,17 @@ export async function answerRest(
   try {
     const [, call, name] = /^\/(rpc\/)?([a-z_][a-z0-9_]*)$/.exec(path) ?? [];
     if (name === undefined) throw new RestFailure(404, 'PGRST125', 'Invalid path specified in request URL');
-    const body = request.method === 'POST' || request.method === 'PATCH' ? await readBody(request) : null;
+    const hasBody = request.method === 'POST' || request.method === 'PATCH';
+    requireSpoken(request, hasBody);
+    const prefer = readPreferences(request.headers);
+    const single = wantsOneRow(request.headers);
+    const body = hasBody ? await readBody(request) : null;
+    const { searchParams } = new URL(request.url);
     if (call !== undefined) {
       if (request.method !== 'POST')
         throw new RestFailure(405, 'PGRST101', 'Only POST calls a function here');
       const nothing = await returnsNothing(database, name);
+      requirePlainCall(searchParams, prefer);
       return await database.asRole(claims, (queries) =>
         answerCall(queries, { name, parameters: body ?? {}, nothing }),
       );
@@ -30,9 +37,10 @@ export async function answerRest(
       answerRows(queries, {
         method: request.method,
         table: name,
-        parameters: new URL(request.url).searchParams,
-        prefer: preferences(request.headers.get('prefer')),
-        single: (request.headers.get('accept') ?? '').includes('application/vnd.pgrst.object+json'),
+        parameters: searchParams,
+        prefer,
+        single,
+        range: readRange(request.headers),
         body,
         primaryKey,
       }),
@@ -71,13 +79,4 @@ async function primaryKeyOf(database: Database, table: string): Promise<readonly
     throw new RestFailure(404, 'PGRST205', `Could not find the table 'public.${table}' in the schema cache`);
   }
   return rows.flatMap(({ column }) => (column === null ? [] : [column]));
-}
-
-function preferences(header: string | null): ReadonlyMap<string, string> {
-  return new Map(
-    (header ?? '').split(',').map((part) => {
-      const [name = '', value = ''] = part.trim().split('=');
-      return [name, value];
-    }),
-  );
 }

@@ -1,18 +1,21 @@
 /** Rows by GET, POST, PATCH and DELETE, each as one statement in the caller's own role. */
+import { z } from 'zod';
 import type { Queries } from '../database/open.ts';
 import { empty, jsonText } from '../http/answers.ts';
 import { RestFailure } from './failure.ts';
-import { nameList, parseQuery, type RestQuery } from './query.ts';
+import type { Preferences, Span } from './preferences.ts';
+import { MAX_ROWS, nameList, parseQuery, type RestQuery } from './query.ts';
 import { quoteName } from './sql.ts';
 
 export interface RowsRequest {
   readonly method: string;
   readonly table: string;
   readonly parameters: URLSearchParams;
-  /** The Prefer header: return, resolution, count. */
-  readonly prefer: ReadonlyMap<string, string>;
+  readonly prefer: Preferences;
   /** Accept asks for exactly one row as an object. */
   readonly single: boolean;
+  /** The Range header. */
+  readonly range: Span | null;
   readonly body: unknown;
   /** Columns of the primary key, for an upsert that names none. */
   readonly primaryKey: readonly string[];
@@ -31,10 +34,13 @@ export async function answerRows(queries: Queries, request: RowsRequest): Promis
     case 'HEAD':
       return read(queries, request, { query, table });
     case 'POST':
+      requireWhole(request);
       return write(queries, request, { query, statement: insert(request, table), done: 201 });
     case 'PATCH':
+      requireWhole(request);
       return write(queries, request, { query, statement: update(request, { query, table }), done: 204 });
     case 'DELETE':
+      requireWhole(request);
       requireFilter('DELETE', query);
       return write(queries, request, {
         query,
@@ -52,17 +58,62 @@ interface Target {
 }
 
 async function read(queries: Queries, request: RowsRequest, { query, table }: Target): Promise<Response> {
-  const { columns, where, order, limit, offset } = query;
+  const { columns, where, order } = query;
+  const { limit, offset } = bothOf(query, request.range);
   const source = `select ${columns} from ${table} as t${where}${order} limit ${limit} offset ${offset}`;
-  const { text, count } = await asJson(queries, source);
-  let total = '*';
-  if (request.prefer.get('count') === 'exact') {
-    const [row] = await queries.query<{ n: number }>(`select count(*)::int as n from ${table} as t${where}`);
-    total = String(row?.n ?? 0);
+  const isHead = request.method === 'HEAD';
+  // Of HEAD nothing but the number is sent, so however long the rows are, they are not too long.
+  const { text, count } = isHead
+    ? { text: '', count: await countOf(queries, source) }
+    : await asJson(queries, source);
+  const total = await totalOf(queries, request.prefer.count, `select 1 from ${table} as t${where}`);
+  const status = statusOfPage({ count, offset, total });
+  const headers = { 'Content-Range': contentRange(count === 0 ? null : [offset, offset + count - 1], total) };
+  return isHead ? empty(status, headers) : rowsAnswer(request, { text, count, status, headers });
+}
+
+/** What limit and offset leave, and of that what the Range header asks for. */
+function bothOf(query: Span, range: Span | null): Span {
+  if (range === null) return query;
+  const end = Math.min(query.offset + query.limit, range.offset + range.limit);
+  const offset = Math.max(query.offset, range.offset);
+  return { offset, limit: Math.max(0, end - offset) };
+}
+
+async function countOf(queries: Queries, source: string): Promise<number> {
+  const [row] = await queries.query<{ n: number }>(`select count(*)::int as n from (${source}) as r`);
+  return row?.n ?? 0;
+}
+
+const planSchema = z.tuple([z.looseObject({ Plan: z.looseObject({ 'Plan Rows': z.number() }) })]);
+
+/** How many there are: counted, as the planner guesses, or counted where it guesses a page at most. Null: not asked for. */
+async function totalOf(queries: Queries, how: Preferences['count'], source: string): Promise<number | null> {
+  if (how === null) return null;
+  if (how === 'exact') return countOf(queries, source);
+  const [row] = await queries.query(`explain (format json) ${source}`);
+  const [{ Plan: plan }] = planSchema.parse(row?.['QUERY PLAN']);
+  const planned = plan['Plan Rows'];
+  return how === 'estimated' && planned <= MAX_ROWS ? countOf(queries, source) : planned;
+}
+
+const contentRange = (span: readonly [number, number] | null, total: number | null) =>
+  `${span === null ? '*' : span.join('-')}/${total ?? '*'}`;
+
+interface Page {
+  readonly count: number;
+  readonly offset: number;
+  readonly total: number | null;
+}
+
+/** 206 for a part of what there is. Throws RestFailure (416) where it begins behind the end. */
+function statusOfPage({ count, offset, total }: Page): 200 | 206 {
+  if (total === null) return 200;
+  if (offset > total) {
+    const details = `An offset of ${offset} was requested, but there are only ${total} rows.`;
+    throw new RestFailure(416, 'PGRST103', 'Requested range not satisfiable', details);
   }
-  const headers = { 'Content-Range': `${count === 0 ? '*' : `${offset}-${offset + count - 1}`}/${total}` };
-  if (request.method === 'HEAD') return empty(200, headers);
-  return rowsAnswer(request, { text, count, status: 200, headers });
+  return count < total ? 206 : 200;
 }
 
 interface Write {
@@ -77,18 +128,38 @@ async function write(
   request: RowsRequest,
   { query, statement, done }: Write,
 ): Promise<Response> {
-  const wanted = request.prefer.get('return') === 'representation';
+  const { wantsRows, maxAffected, count: how } = request.prefer;
   const status = done === 201 ? 201 : 200;
   if (statement === null) {
-    return wanted ? rowsAnswer(request, { text: '', count: 0, status, headers: {} }) : empty(done);
+    return wantsRows ? rowsAnswer(request, { text: '', count: 0, status, headers: {} }) : empty(done);
   }
   const body = request.method === 'DELETE' ? [] : [JSON.stringify(request.body)];
-  if (!wanted) {
-    await queries.query(statement, body);
-    return empty(done);
+  const result = wantsRows
+    ? await asJson(queries, `${statement} returning ${query.columns}`, body)
+    : { text: '', count: await countWritten(queries, statement, body) };
+  const { count } = result;
+  if (done === 204 && maxAffected !== null && count > maxAffected) {
+    const details = `The query affects ${count} rows`;
+    throw new RestFailure(
+      400,
+      'PGRST124',
+      'Query result exceeds max-affected preference constraint',
+      details,
+    );
   }
-  const result = await asJson(queries, `${statement} returning ${query.columns}`, body);
-  return rowsAnswer(request, { ...result, status, headers: {} });
+  // As PostgREST, which knows the number of what was changed in any case, and guesses none.
+  const total = how === 'exact' || how === 'estimated' ? count : null;
+  const span = request.method === 'PATCH' && count > 0 ? ([0, count - 1] as const) : null;
+  const headers = { 'Content-Range': contentRange(span, total) };
+  return wantsRows ? rowsAnswer(request, { ...result, status, headers }) : empty(done, headers);
+}
+
+async function countWritten(queries: Queries, statement: string, body: readonly unknown[]): Promise<number> {
+  const [row] = await queries.query<{ n: number }>(
+    `with r as (${statement} returning 1) select count(*)::int as n from r`,
+    body,
+  );
+  return row?.n ?? 0;
 }
 
 interface JsonRows {
@@ -133,6 +204,14 @@ function rowsAnswer({ single }: RowsRequest, { text, count, status, headers }: R
   return jsonText(status, text, headers);
 }
 
+/** Throws RestFailure (400) where a write is to be a part of what its filters say: it would be the whole. */
+function requireWhole({ parameters }: RowsRequest): void {
+  for (const name of ['limit', 'offset', 'order']) {
+    if (parameters.has(name))
+      throw new RestFailure(400, 'PGRST100', `"${name}" is not offered where rows are written`);
+  }
+}
+
 function requireFilter(verb: string, { where }: RestQuery): void {
   // Hosted projects load pg-safeupdate.
   if (where === '') throw new RestFailure(400, '21000', `${verb} requires a WHERE clause`);
@@ -151,6 +230,15 @@ function insert({ body, parameters, prefer, primaryKey }: RowsRequest, table: st
   if (first === undefined) return null;
   const named = parameters.get('columns');
   const names = named === null ? Object.keys(first).map(quoteName) : nameList(named);
+  const lacks = (row: Record<string, unknown>) =>
+    names.some((name) => !Object.hasOwn(row, name.slice(1, -1)));
+  if (named === null && rows.some((row) => lacks(row) || Object.keys(row).length !== names.length)) {
+    throw new RestFailure(400, 'PGRST102', 'All object keys must match');
+  }
+  if (prefer.missingDefault && rows.some(lacks)) {
+    const details = 'Invalid preferences: missing=default';
+    throw new RestFailure(400, 'PGRST122', 'Defaults for single rows are not offered here', details);
+  }
   const source = Array.isArray(body) ? 'json_populate_recordset' : 'json_populate_record';
   const columns = names.join(', ');
   const values = `select ${columns} from ${source}(null::${table}, $1::json)`;
@@ -161,8 +249,8 @@ function onConflict(
   names: readonly string[],
   { parameters, prefer, primaryKey }: Pick<RowsRequest, 'parameters' | 'prefer' | 'primaryKey'>,
 ): string {
-  const resolution = prefer.get('resolution');
-  if (resolution !== 'merge-duplicates' && resolution !== 'ignore-duplicates') return '';
+  const { resolution } = prefer;
+  if (resolution === null) return '';
   const given = parameters.get('on_conflict');
   const key = given === null ? primaryKey.map(quoteName) : nameList(given);
   const target = key.length === 0 ? '' : ` (${key.join(', ')})`;
@@ -170,10 +258,11 @@ function onConflict(
   return ` on conflict${target} do update set ${names.map((name) => `${name} = excluded.${name}`).join(', ')}`;
 }
 
-function update({ body }: RowsRequest, { query, table }: Target): string | null {
+function update({ body, parameters }: RowsRequest, { query, table }: Target): string | null {
   if (!isObject(body)) throw badBody();
   requireFilter('UPDATE', query);
-  const names = Object.keys(body).map(quoteName);
+  const named = parameters.get('columns');
+  const names = named === null ? Object.keys(body).map(quoteName) : nameList(named);
   if (names.length === 0) return null;
   const changes = names.map((name) => `${name} = body.${name}`).join(', ');
   return `update ${table} as t set ${changes} from json_populate_record(null::${table}, $1::json) as body${query.where}`;

@@ -29,6 +29,8 @@ export interface EmbeddedOptions {
   readonly bodyLimitMs?: number;
   /** Answers wait for nothing unless a test looks at it. */
   readonly pause?: (ms: number) => Promise<void>;
+  /** A minute by default: how busy the machine is decides in no test but the one of this limit. */
+  readonly quotaLimitMs?: number;
   readonly env?: Readonly<Record<string, string>>;
 }
 
@@ -40,8 +42,16 @@ const UNLIMITED: BudgetLimits = { signUps: ANY, mails: ANY, hashes: ANY };
 
 export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embedded> {
   const { folder = null, host = '127.0.0.1', env = {}, dir = 'no-such-folder' } = options;
-  const { limits, quota, now, bodyLimitMs, budgets = UNLIMITED, passwordCost = CHEAP } = options;
-  const { pause = () => Promise.resolve() } = options;
+  const {
+    limits,
+    quota,
+    now,
+    bodyLimitMs,
+    quotaLimitMs = 60_000,
+    budgets = UNLIMITED,
+    passwordCost = CHEAP,
+    pause = () => Promise.resolve(),
+  } = options;
   const api = createApiListener();
   const server = await serve({
     dir,
@@ -62,6 +72,7 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
       passwordCost,
       budgets,
       pause,
+      quotaLimitMs,
       ...(quota ? { quota } : {}),
       ...(now ? { now } : {}),
       ...(bodyLimitMs === undefined ? {} : { bodyLimitMs }),

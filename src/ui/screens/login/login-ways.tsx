@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { insideApp } from '#domain/install/inside-app.ts';
 import { loginSchema } from '#state/account-forms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { FailureNote } from '#ui/components/account/failure-note.tsx';
@@ -16,11 +17,13 @@ import { useSignedIn } from '#ui/components/account/use-signed-in.ts';
 import { Button } from '#ui/components/button.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
 import { GoogleButton } from './google-button.tsx';
+import { InsideAppWays } from './inside-app.tsx';
 
 /** The shortest way in first: with Google, by password, by code. The way that somebody has begun has the button that stands out. */
 export function LoginWays() {
   const { t } = useTranslation();
-  const { auth } = useAtomValue(servicesAtom);
+  const { auth, install } = useAtomValue(servicesAtom);
+  const app = auth.google ? insideApp(install.hints.userAgent) : null;
   const { run, busy, failure } = useCall();
   const words = useFieldError();
   const signedIn = useSignedIn();
@@ -32,10 +35,11 @@ export function LoginWays() {
   const [google, setGoogle] = useState(false);
   const { isDirty, errors } = formState;
   const begun = isDirty || failure !== null || Object.keys(errors).length > 0;
-  const byForm = begun || !google;
+  const byForm = begun || (!google && app === null);
   return (
     <>
-      {auth.google && (
+      {app !== null && <InsideAppWays app={app} look={byForm ? 'quiet' : 'primary'} />}
+      {auth.google && app === null && (
         <GoogleButton chosen={google} onChoose={() => setGoogle(true)} look={byForm ? 'quiet' : 'primary'} />
       )}
       <Form onSubmit={(event) => void submit(event)}>
@@ -54,11 +58,13 @@ export function LoginWays() {
         <Button look={byForm ? 'primary' : 'quiet'} wide type="submit" busy={busy}>
           {t(($) => $.account.login.submit)}
         </Button>
-        <p className={styles.foot}>
-          <Link to="/auth/code" className={styles.link}>
-            {t(($) => $.account.login.byCode)}
-          </Link>
-        </p>
+        {app === null && (
+          <p className={styles.foot}>
+            <Link to="/auth/code" className={styles.link}>
+              {t(($) => $.account.login.byCode)}
+            </Link>
+          </p>
+        )}
         <p className={styles.foot}>
           {t(($) => $.account.login.noAccount)}
           <Link to="/signup" className={styles.link}>

@@ -68,6 +68,8 @@ export interface RoastDeps {
   readonly salt: string;
   /** Milliseconds for reading a body; BODY_LIMIT_MS of http/read-body.ts by default. */
   readonly bodyLimitMs?: number | undefined;
+  /** Milliseconds for one question to the counters; a second by default. */
+  readonly quotaLimitMs?: number | undefined;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly log: (entry: RoastLogEntry) => void;
@@ -105,7 +107,7 @@ interface Answer {
 }
 
 /** A person waits: a database that does not answer in time is passed by. */
-const QUOTA_TIMEOUT_MS = 1_000;
+const QUOTA_LIMIT_MS = 1_000;
 const IDEMPOTENCY_KEY = /^[\w-]{8,64}$/;
 
 const UNREADABLE = {
@@ -124,6 +126,7 @@ const refuse = (status: number, code: ErrorCode, headers?: Readonly<Record<strin
 
 export function createRoastHandler(deps: RoastDeps): (request: Request) => Promise<Response> {
   const replies = createReplyMemory<Answer>({ now: deps.now, isKept: ({ status }) => status === 200 });
+  const quotaLimitMs = deps.quotaLimitMs ?? QUOTA_LIMIT_MS;
 
   async function answerPost(request: Request): Promise<Answer> {
     const type = request.headers.get('content-type') ?? '';
@@ -179,7 +182,7 @@ export function createRoastHandler(deps: RoastDeps): (request: Request) => Promi
     if (ask === null) {
       return answered(caller, { roast: await writeRoast(facts), model: 'no-address' });
     }
-    const quota = await within(QUOTA_TIMEOUT_MS, deps.quota.take(ask));
+    const quota = await within(quotaLimitMs, (signal) => deps.quota.take(ask, signal));
     // Nobody writes uncounted: the phone has a writer of its own.
     if (quota === null) return refuse(503, 'unavailable', { 'Retry-After': '30' });
     if (!quota.allowed) {
@@ -205,7 +208,8 @@ export function createRoastHandler(deps: RoastDeps): (request: Request) => Promi
     });
     if (deps.askModel === null) return written(null);
     if (quota.repeated) return written('repeated');
-    if ((await within(QUOTA_TIMEOUT_MS, deps.quota.takeModelCall())) !== true) return written('no-budget');
+    const mayAsk = await within(quotaLimitMs, (signal) => deps.quota.takeModelCall(signal));
+    if (mayAsk !== true) return written('no-budget');
     const outcome = await deps.askModel(facts);
     if (!outcome.ok) return written(outcome.reason);
     const bytes = new TextEncoder().encode(JSON.stringify(outcome.roast)).byteLength;
@@ -254,14 +258,18 @@ async function keyedHash(text: string, salt: string): Promise<string> {
   return Array.from(hash.subarray(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The result, or null when it fails or takes too long. */
-async function within<T>(ms: number, work: Promise<T>): Promise<T | null> {
+/** The result, or null when it fails or takes too long; the work is told that nobody waits any longer. */
+async function within<T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T | null> {
+  const waiting = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), ms);
+    timer = setTimeout(() => {
+      resolve(null);
+      waiting.abort();
+    }, ms);
   });
   try {
-    return await Promise.race([work.catch(() => null), late]);
+    return await Promise.race([work(waiting.signal).catch(() => null), late]);
   } finally {
     clearTimeout(timer);
   }

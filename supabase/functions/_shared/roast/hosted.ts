@@ -98,7 +98,7 @@ function keysOf(json: string | undefined): string[] {
 /** PostgREST. A new secret key goes as `apikey` alone; the older service key is a token as well. */
 const callByRest =
   (url: string, key: string): CallFunction =>
-  (name, parameters) =>
+  (name, parameters, signal) =>
     getJson(`${url}/rest/v1/rpc/${name}`, {
       method: 'POST',
       headers: {
@@ -107,10 +107,11 @@ const callByRest =
         ...(key.startsWith('sb_') ? {} : { Authorization: `Bearer ${key}` }),
       },
       body: JSON.stringify(parameters),
+      signal,
     });
 
 async function getJson(address: string, init: RequestInit): Promise<unknown> {
-  const response = await fetch(address, { ...init, signal: AbortSignal.timeout(CALL_TIMEOUT_MS) });
+  const response = await fetch(address, { signal: AbortSignal.timeout(CALL_TIMEOUT_MS), ...init });
   if (!response.ok) throw new Error(`${new URL(address).pathname} answered ${response.status}`);
   return response.json();
 }

@@ -19,15 +19,19 @@ export interface QuotaVerdict {
   readonly retryAfterS: number;
 }
 
-/** Both reject when the database cannot be asked. */
+/** Both reject when the database cannot be asked, and give up where `signal` is aborted: nobody waits any longer. */
 export interface QuotaStore {
-  take(ask: QuotaAsk): Promise<QuotaVerdict>;
+  take(ask: QuotaAsk, signal: AbortSignal): Promise<QuotaVerdict>;
   /** Whether the model may be called once more today. */
-  takeModelCall(): Promise<boolean>;
+  takeModelCall(signal: AbortSignal): Promise<boolean>;
 }
 
 /** Calls a function of the schema `public` as service_role and resolves to its result. */
-export type CallFunction = (name: string, parameters: Readonly<Record<string, unknown>>) => Promise<unknown>;
+export type CallFunction = (
+  name: string,
+  parameters: Readonly<Record<string, unknown>>,
+  signal: AbortSignal,
+) => Promise<unknown>;
 
 const verdictSchema = z.object({ allowed: z.boolean(), repeated: z.boolean(), retry_after: z.int().min(0) });
 
@@ -36,19 +40,13 @@ export function createQuotaStore(
   limits: { readonly quota: QuotaLimits; readonly modelCalls: number },
 ): QuotaStore {
   return {
-    async take({ userId, address, request }) {
-      const verdict = verdictSchema.parse(
-        await call('consume_roast_quota', {
-          p_user: userId,
-          p_address: address,
-          p_request: request,
-          p_limits: limits.quota,
-        }),
-      );
+    async take({ userId, address, request }, signal) {
+      const ask = { p_user: userId, p_address: address, p_request: request, p_limits: limits.quota };
+      const verdict = verdictSchema.parse(await call('consume_roast_quota', ask, signal));
       return { allowed: verdict.allowed, repeated: verdict.repeated, retryAfterS: verdict.retry_after };
     },
-    async takeModelCall() {
-      return z.boolean().parse(await call('consume_model_budget', { p_limit: limits.modelCalls }));
+    async takeModelCall(signal) {
+      return z.boolean().parse(await call('consume_model_budget', { p_limit: limits.modelCalls }, signal));
     },
   };
 }

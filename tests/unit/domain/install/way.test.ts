@@ -16,6 +16,7 @@ const BROWSERS: readonly (readonly [name: string, userAgent: string, touch: numb
   ['Chrome before iOS 16.4', `${OLD_IPHONE} CriOS/110.0 Mobile/15E148 Safari/604.1`, 5, 'unsupported'],
   ['Instagram on an iPhone', `${IPHONE} Mobile/15E148 Instagram 320.0`, 5, 'unsupported'],
   ['LINE on an iPhone', `${IPHONE} Mobile/15E148 Safari Line/14.0.0`, 5, 'unsupported'],
+  ['KakaoTalk on Android', `${ANDROID} ${CHROME} KAKAOTALK/10.4`, 5, 'unsupported'],
   ['Chrome on Android', `${ANDROID} ${CHROME}`, 5, 'android-chromium'],
   ['a WebView on Android', `${ANDROID.replace('; K)', '; K; wv)')} Version/4.0 ${CHROME}`, 5, 'unsupported'],
   [

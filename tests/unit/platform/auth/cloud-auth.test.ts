@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { createCloudAuth } from '#platform/auth/cloud-auth.ts';
 import { readCallback } from '#platform/auth/cloud-auth.ts';
+import { watchRefusals } from '#platform/supabase/watch-refusals.ts';
 import { createClientStorage } from '#platform/supabase/client-storage.ts';
 import { LEAVING_KEY } from '#platform/supabase/session-key.ts';
 import { createSessionStore, SESSION_KEY } from '#platform/supabase/stored-session.ts';
@@ -81,6 +82,7 @@ function device(
     if (name === 'logout') did.push(name);
     return (answers[name] ?? json(500, {}))();
   });
+  const watched = watchRefusals(ask);
   const handed: ((client: SupabaseClient) => void)[] = [];
   const questions: Promise<unknown>[] = [];
   let client: SupabaseClient | null = null;
@@ -88,13 +90,13 @@ function device(
     if (client === null) {
       client = createClient(URL_OF_CLOUD, 'public', {
         auth: {
-          storage: createClientStorage(storage),
+          storage: createClientStorage(storage, watched.ended),
           storageKey: SESSION_KEY,
           flowType: 'pkce',
           autoRefreshToken: false,
           detectSessionInUrl: false,
         },
-        global: { fetch: ask },
+        global: { fetch: watched.ask },
         realtime: { transport: WebSocket as unknown as typeof globalThis.WebSocket },
       });
       const getUser = client.auth.getUser.bind(client.auth);

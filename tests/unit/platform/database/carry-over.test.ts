@@ -27,7 +27,7 @@ let refuse: (access: Access) => DOMException | null = () => null;
 function locks() {
   let last = Promise.resolve();
   return {
-    request: <T>(_name: string, work: () => Promise<T>): Promise<T> => {
+    request: <T>(_name: string, _options: LockOptions, work: () => Promise<T>): Promise<T> => {
       const mine = last.then(work);
       last = mine.then(
         () => undefined,

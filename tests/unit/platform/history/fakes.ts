@@ -156,9 +156,14 @@ function fakeDevice(): DeviceHistory {
 function fakeOutbox(): Outbox & { readonly told: Map<string, Mark> } {
   const told = new Map<string, Mark>();
   const owners = new Map<string, string>();
+  const balks = new Map<string, number>();
   const own = (ownerId: string) => [...told].filter(([id]) => owners.get(id) === ownerId);
   return {
     told,
+    balked(id) {
+      balks.set(id, (balks.get(id) ?? 0) + 1);
+      return balks.get(id) ?? 0;
+    },
     marks: (ownerId) => Promise.resolve(new Map(own(ownerId))),
     mark(ownerId, id, mark) {
       told.set(id, mark);

@@ -43,6 +43,56 @@ describe('up', () => {
     expect((await device.list('aki'))?.entries).toHaveLength(2);
   });
 
+  it('one that the server never takes stands in no other’s way, up or down, and stays on the device after three tries', async () => {
+    const server = fakeServer();
+    const { device, outbox, parts } = phone(server.remote);
+    const elsewhere = phone(server.remote);
+    await elsewhere.device.save(entry(9));
+    await syncOnce(elsewhere.parts, 'aki');
+    const remote = {
+      ...server.remote,
+      upload: (row: Parameters<typeof server.remote.upload>[0]) =>
+        row.id === entry(1).id ? Promise.resolve('balked' as const) : server.remote.upload(row),
+    };
+    for (const number of [1, 2]) await device.save(entry(number));
+    const round = () => syncOnce({ ...parts, remote }, 'aki');
+    expect(await round()).toMatchObject({ complete: false, changed: true });
+    expect([...server.rows.keys()].sort()).toEqual([entry(2).id, entry(9).id]);
+    expect((await device.list('aki'))?.entries).toHaveLength(3);
+    await round();
+    expect(outbox.told.get(entry(1).id)).toBeUndefined();
+    await round();
+    expect(outbox.told.get(entry(1).id)).toBe('refused');
+    expect(await round()).toMatchObject({ complete: true });
+  });
+
+  it('sets none aside where nothing comes down either: then something is in the way of all', async () => {
+    const server = fakeServer();
+    const { device, outbox, parts } = phone(server.remote);
+    await device.save(entry(1));
+    const remote = {
+      ...server.remote,
+      upload: () => Promise.resolve('balked' as const),
+      rows: () => Promise.resolve(null),
+    };
+    for (let i = 0; i < 9; i += 1) await syncOnce({ ...parts, remote }, 'aki');
+    expect(outbox.told.size).toBe(0);
+  });
+
+  it('a deletion that is not taken is told again, and others before it', async () => {
+    const server = fakeServer();
+    const { device, state, parts } = phone(server.remote);
+    for (const number of [1, 2]) await device.save(entry(number));
+    await syncOnce(parts, 'aki');
+    for (const number of [1, 2]) await device.remove(entry(number), DELETED_AT);
+    state.now += DELETE_AFTER_MS + 1;
+    server.trouble.push('balked');
+    expect(await syncOnce(parts, 'aki')).toMatchObject({ complete: false });
+    expect([...server.rows.keys()]).toEqual([entry(1).id]);
+    expect(await syncOnce(parts, 'aki')).toMatchObject({ complete: true });
+    expect(server.rows.size).toBe(0);
+  });
+
   it('never sends another account’s', async () => {
     const server = fakeServer();
     const { device, state, parts } = phone(server.remote);

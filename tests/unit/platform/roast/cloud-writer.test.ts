@@ -24,7 +24,7 @@ function writerOver(ask: typeof fetch, more: Partial<CloudWriterOptions> = {}) {
     phone: createPhoneWriter(),
     address: 'https://x.example/functions/v1/roast',
     publicKey: 'public',
-    token: () => null,
+    bearer: () => Promise.resolve('public'),
     online: () => true,
     newKey: () => '00000000-0000-4000-8000-000000000001',
     ask: spy,
@@ -63,9 +63,21 @@ describe('a roast through the cloud', () => {
   });
 
   it('goes as the person who is signed in', async () => {
-    const { writer, spy } = writerOver(answers(JSON.stringify(CLOUD)), { token: () => 'token' });
+    const { writer, spy } = writerOver(answers(JSON.stringify(CLOUD)), {
+      bearer: () => Promise.resolve('token'),
+    });
     await writer.write(SAMPLE_FACTS, []);
     expect(headersOf(spy).get('authorization')).toBe('Bearer token');
+  });
+
+  it('does not ask for somebody whose token cannot be had: as a guest they would lose their plan', async () => {
+    const { writer, spy } = writerOver(answers(JSON.stringify(CLOUD)), {
+      bearer: () => Promise.resolve(null),
+    });
+    expect((await writer.write(SAMPLE_FACTS, [])).roast.source).toBe('writer');
+    const never = { bearer: () => new Promise<null>(() => undefined), limitMs: 1 };
+    expect((await writerOver(spy, never).writer.write(SAMPLE_FACTS, [])).roast.source).toBe('writer');
+    expect(spy).not.toHaveBeenCalled();
   });
 
   it.each([

@@ -10,13 +10,16 @@ const text = (id: string, secondsLeft = 3_600) =>
     user: { id: 'aki', created_at: '2026-01-01T00:00:00Z' },
   });
 
-function storageWith(session: string | null) {
+function storageWith(session: string | null, ended = true) {
   const texts = new Map(session === null ? [] : [[SESSION_KEY, session]]);
-  const storage = createClientStorage({
-    getItem: (key) => texts.get(key) ?? null,
-    setItem: (key, value) => void texts.set(key, value),
-    removeItem: (key) => void texts.delete(key),
-  });
+  const storage = createClientStorage(
+    {
+      getItem: (key) => texts.get(key) ?? null,
+      setItem: (key, value) => void texts.set(key, value),
+      removeItem: (key) => void texts.delete(key),
+    },
+    () => ended,
+  );
   return { texts, storage };
 }
 
@@ -53,6 +56,12 @@ describe('what supabase-js may do with the stored session', () => {
       expect(texts.size).toBe(0);
     }
     const { texts, storage } = storageWith(text('first'));
+    storage.removeItem(SESSION_KEY);
+    expect(texts.size).toBe(1);
+  });
+
+  it('not remove one that has run out, as long as the server has not said that it is over', () => {
+    const { texts, storage } = storageWith(text('first', -1), false);
     storage.removeItem(SESSION_KEY);
     expect(texts.size).toBe(1);
   });

@@ -53,7 +53,8 @@ const MIGRATIONS = readdirSync(inRoot('supabase', 'migrations')).map((file) =>
 function columnsOf(table: string): ReadonlySet<string> {
   const name = table.replace('.', '\\.');
   const made = MIGRATIONS.flatMap((text) => {
-    const [, body = ''] = new RegExp(`create table ${name} \\(([^]*?)\\n\\);`).exec(text) ?? [];
+    const [, body = ''] =
+      new RegExp(`create table ${name} \\(([^]*?)\\n\\)(?: partition by[^;]*)?;`).exec(text) ?? [];
     return [...body.matchAll(/^ {2}(\w+) (?!key)/gm)].map(([, column = '']) => column);
   });
   const added = MIGRATIONS.flatMap((text) =>
@@ -102,7 +103,12 @@ const COLUMNS: Readonly<
     analysis_id: ['which analyses', 'どの記録'],
     purchased_at: ['when', 'いつ'],
   },
-  'private.user_quota': { day: ['the day', '日付'], used: ['how many', '回数'] },
+  'private.user_quota': {
+    slot: ['the day', '日付'],
+    day: ['the day', '日付'],
+    used: ['how many', '回数'],
+    exported: ['how often you downloaded', '書き出した回数'],
+  },
 };
 
 describe('the list of stores', () => {
