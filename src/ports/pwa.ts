@@ -15,13 +15,20 @@ export interface UpdateService {
   hold(): () => void;
 }
 
+/**
+ * Why what another app handed over is no photo to read: several at once, a film, another kind of file, one that could
+ * not be had, or more than 50 MB.
+ */
+export const INCOMING_REFUSALS = ['several', 'video', 'no-photo', 'unreadable', 'too-large'] as const;
+export type IncomingRefusal = (typeof INCOMING_REFUSALS)[number];
+
 export interface IncomingService {
   /** Whether photos from other apps may wait on this device: only after the first run. Never rejects. */
   allow(allowed: boolean): Promise<void>;
-  /** The photo that another app shared, which is gone afterwards; null without one. Never rejects. */
-  take(): Promise<File | null>;
-  /** Calls back with a photo that the system opened the app with. */
-  onOpened(onFile: (file: File) => void): void;
+  /** The photo that another app shared, or why it was none; gone afterwards. Null without one. Never rejects. */
+  take(): Promise<File | IncomingRefusal | null>;
+  /** Calls back with a photo that the system opened the app with, or why it was none. */
+  onOpened(onFile: (file: File | IncomingRefusal) => void): void;
 }
 
 export interface PwaServices {

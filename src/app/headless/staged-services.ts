@@ -8,7 +8,7 @@ import type { HistoryService, HistorySync } from '#ports/history.ts';
 import type { PhotoService } from '#ports/photos.ts';
 import type { Services } from '#ports/services.ts';
 import { fakeAuth } from './fake-auth.ts';
-import type { Stage, StagedCamera, StagedCloud } from './stage.ts';
+import type { Stage, StagedCamera, StagedCloud, StagedShared } from './stage.ts';
 import { STAGE_KEY } from './stage.ts';
 
 const never = <T>(): Promise<T> => new Promise(() => undefined);
@@ -96,7 +96,7 @@ function stagedAnalysis(analysis: AnalysisService): AnalysisService {
 }
 
 /** An installed app, to which a new version or a photo of another app has come. */
-function stagedPwa(update: UpdateState, shared: boolean, photos: PhotoService): PwaServices {
+function stagedPwa(update: UpdateState, shared: StagedShared | null, photos: PhotoService): PwaServices {
   const nothing = () => undefined;
   return {
     updates: {
@@ -109,7 +109,8 @@ function stagedPwa(update: UpdateState, shared: boolean, photos: PhotoService): 
     },
     incoming: {
       allow: () => Promise.resolve(),
-      take: async () => (shared ? new File([await photos.sample()], 'shared', { type: 'image/jpeg' }) : null),
+      take: async () =>
+        shared === 'photo' ? new File([await photos.sample()], 'shared', { type: 'image/jpeg' }) : shared,
       onOpened: nothing,
     },
   };
@@ -119,7 +120,7 @@ interface Staged {
   readonly stage: Stage | null;
   readonly camera: StagedCamera | null;
   readonly update: UpdateState | null;
-  readonly shared: boolean;
+  readonly shared: StagedShared | null;
 }
 
 export function stagedServices(real: Services, { stage, camera, update, shared }: Staged): Services {
@@ -130,7 +131,7 @@ export function stagedServices(real: Services, { stage, camera, update, shared }
     variant: () => variants++,
     ...(stage === null ? {} : { auth: stagedAuth(stage), history: stagedHistory(real.history, stage) }),
     ...(stage?.cloud === undefined ? {} : { cloud: stagedCloud(stage, stage.cloud) }),
-    ...(update === null && !shared ? {} : { pwa: stagedPwa(update ?? 'none', shared, real.photos) }),
+    ...(update === null && shared === null ? {} : { pwa: stagedPwa(update ?? 'none', shared, real.photos) }),
     ...(camera === null
       ? {}
       : { camera: stagedCamera(real.camera, camera), analysis: stagedAnalysis(real.analysis) }),

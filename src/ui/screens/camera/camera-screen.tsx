@@ -26,6 +26,7 @@ import { Flame, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { servicesAtom } from '#state/services.ts';
 import { Button } from '#ui/components/button.tsx';
+import { FailureLine } from '#ui/components/failure-line.tsx';
 import { CARD_CLASSES } from '#ui/components/card.tsx';
 import { cx } from '#ui/cx.ts';
 import panel from './camera-panels.module.css';
@@ -95,6 +96,7 @@ function SharedPanel({ photo, onUse, onDrop }: SharedPanelProps) {
 
 /** Where a roast begins: by camera, from the library, by drop or paste. */
 export function CameraScreen() {
+  const { t } = useTranslation();
   const navigate = useNavigate();
   const enter = useSetAtom(enterCameraAtom);
   const warmUp = useSetAtom(warmUpAtom);
@@ -128,7 +130,7 @@ export function CameraScreen() {
     if (await startSample()) void navigate('/analysis');
   };
   useEffect(() => dropSample, [dropSample]);
-  const { shared, dropShared } = useIncoming(onShared);
+  const { shared, dropShared, refused } = useIncoming(onShared);
   const dragging = usePhotoDrop(onTransfer);
 
   if (left === 0) {
@@ -142,7 +144,10 @@ export function CameraScreen() {
   return (
     <PhotoInputs onPhoto={onPhoto}>
       {shared === null ? (
-        <CameraPlace left={left} beside={beside} />
+        <>
+          {refused !== null && <FailureLine>{t(($) => $.camera.shared.refused[refused])}</FailureLine>}
+          <CameraPlace left={left} beside={beside} />
+        </>
       ) : (
         <div className={styles.panels}>
           <SharedPanel photo={shared} onUse={() => onShared(shared)} onDrop={dropShared} />
