@@ -11,12 +11,12 @@ import { createServices } from './services.ts';
 
 async function services(): Promise<Services> {
   const remembered = createLocalSettings(CONFIG_KEY, () => window.localStorage);
-  const { supabase, google, embedded } = await loadConfig(browserFetch, remembered);
+  const { supabase, google, embedded, push } = await loadConfig(browserFetch, remembered);
   const database = createDatabase();
   const local = createServices(analysis, database);
   if (supabase === null) return local;
   const { withCloud } = await import('./cloud-services.ts');
-  return withCloud(local, database, { supabase, google, embedded });
+  return withCloud(local, database, { supabase, google, embedded, push });
 }
 
 if (install.standalone()) {

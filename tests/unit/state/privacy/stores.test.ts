@@ -102,6 +102,19 @@ const COLUMNS: Readonly<
     analysis_id: ['which analyses', 'どの記録'],
     purchased_at: ['when', 'いつ'],
   },
+  'public.push_subscriptions': {
+    id: ['a random number', 'ランダムな番号'],
+    session_id: ['that of the sign-in', 'ログインの番号'],
+    endpoint: ['address', '宛先'],
+    p256dh: ['keys', '鍵'],
+    auth: ['keys', '鍵'],
+    language: ['language', '言語'],
+    zone: ['time zone', '時間帯'],
+    hour: ['hour', '時刻'],
+    done_on: ['last day that is done', '済んだ最後の日'],
+    not_before: ['until when to wait', '待つ期限'],
+    seen_at: ['last opened', '最後にアプリを開いた日時'],
+  },
   'private.user_quota': { day: ['the day', '日付'], used: ['how many', '回数'] },
 };
 
