@@ -1,4 +1,5 @@
 /** What the installed app needs from the browser. Left out on pages without a service worker. */
+import type { IncomingRefusal } from '#domain/limits/photo.ts';
 
 /**
  * `ready`: a new version waits. `busy`: it was asked for, but another tab has a roast that a reload would cost.
@@ -14,13 +15,6 @@ export interface UpdateService {
   /** While held, no tab applies an update. Returns how to let go. */
   hold(): () => void;
 }
-
-/**
- * Why what another app handed over is no photo to read: several at once, a film, another kind of file, one that could
- * not be had, or more than 50 MB.
- */
-export const INCOMING_REFUSALS = ['several', 'video', 'no-photo', 'unreadable', 'too-large'] as const;
-export type IncomingRefusal = (typeof INCOMING_REFUSALS)[number];
 
 export interface IncomingService {
   /** Whether photos from other apps may wait on this device: only after the first run. Never rejects. */

@@ -35,7 +35,7 @@ const isForeign = (request: Request, origin: string): boolean =>
 
 /**
  * Why what came is no photo that can be read: several at once, a film, another kind of file, one that its app did not
- * hand over, or more than a phone's camera writes. The page has a sentence for each (src/ports/pwa.ts).
+ * hand over, or more than a phone's camera writes. The page has a sentence for each (src/domain/limits/photo.ts).
  */
 type Refusal = 'several' | 'video' | 'no-photo' | 'unreadable' | 'too-large';
 

@@ -27,7 +27,7 @@ describe.runIf(target.embedded)('reminders by push', () => {
     service.fault.answer = null;
   });
 
-  const query = <Row>(sql: string, parameters: readonly unknown[] = []) =>
+  const query = <Row extends Record<string, unknown>>(sql: string, parameters: readonly unknown[] = []) =>
     host.server.backend.database.query<Row>(sql, parameters);
   const rows = () =>
     query<{ endpoint: string; user_id: string; hour: number }>('select * from public.push_subscriptions');

@@ -292,7 +292,11 @@ describe('export and deletion', () => {
     ok(await service.from('subscriptions').upsert({ user_id: id, status: 'premium' }));
     ok(await service.from('purchased_analyses').insert({ user_id: id, analysis_id: kept.id }));
     const wish = { p_language: 'en', p_zone: 'Asia/Tokyo', p_hour: 18 };
-    const browser = { p_endpoint: `https://push.example.com/${id}`, p_p256dh: `B${'x'.repeat(86)}`, p_auth: 'x'.repeat(22) };
+    const browser = {
+      p_endpoint: `https://push.example.com/${id}`,
+      p_p256dh: `B${'x'.repeat(86)}`,
+      p_auth: 'x'.repeat(22),
+    };
     expect((await client.rpc('save_push', { ...browser, ...wish })).error).toBeNull();
     const data = ok(await client.rpc('export_my_data')) as Record<string, unknown>;
     const { exported_at, account, devices, ...rows } = data;

@@ -5,7 +5,7 @@ import type { CameraProblem } from '#functions/vocabulary.ts';
 import type { RoastFacts } from '#roast/contract.ts';
 import type { Journey, JourneyPhoto, JourneyResult, Shots } from '#state/journey.ts';
 import type { User } from '#ports/auth.ts';
-import type { IncomingRefusal } from '#ports/pwa.ts';
+import type { IncomingRefusal } from '#domain/limits/photo.ts';
 import type { Settings } from '#state/settings.ts';
 
 /** In sessionStorage, as JSON. */

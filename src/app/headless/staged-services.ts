@@ -2,6 +2,7 @@
 import type { AuthService } from '#ports/auth.ts';
 import type { CameraService } from '#ports/capture.ts';
 import type { CloudService } from '#ports/cloud.ts';
+import type { PushService } from '#ports/push.ts';
 import type { UpdateState, PwaServices } from '#ports/pwa.ts';
 import type { AnalysisService } from '#ports/analysis.ts';
 import type { HistoryService, HistorySync } from '#ports/history.ts';
@@ -116,6 +117,13 @@ function stagedPwa(update: UpdateState, shared: StagedShared | null, photos: Pho
   };
 }
 
+/** A server that sends reminders, and a browser that takes them. */
+const STAGED_PUSH: PushService = {
+  available: () => true,
+  follow: () => Promise.resolve('on'),
+  end: () => Promise.resolve(),
+};
+
 interface Staged {
   readonly stage: Stage | null;
   readonly camera: StagedCamera | null;
@@ -130,7 +138,7 @@ export function stagedServices(real: Services, { stage, camera, update, shared }
     // The same joke on each visit, and another one when it is asked for: what is looked at is no matter of luck.
     variant: () => variants++,
     ...(stage === null ? {} : { auth: stagedAuth(stage), history: stagedHistory(real.history, stage) }),
-    ...(stage?.cloud === undefined ? {} : { cloud: stagedCloud(stage, stage.cloud) }),
+    ...(stage?.cloud === undefined ? {} : { cloud: stagedCloud(stage, stage.cloud), push: STAGED_PUSH }),
     ...(update === null && shared === null ? {} : { pwa: stagedPwa(update ?? 'none', shared, real.photos) }),
     ...(camera === null
       ? {}

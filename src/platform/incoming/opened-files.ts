@@ -1,6 +1,6 @@
 /** Photos that the system's file manager opened the installed app with (`file_handlers` of the manifest). */
 
-import type { IncomingRefusal } from '#ports/pwa.ts';
+import type { IncomingRefusal } from '#domain/limits/photo.ts';
 
 interface LaunchParams {
   readonly files: readonly Pick<FileSystemFileHandle, 'getFile'>[];

@@ -2,8 +2,8 @@
  * Photos from another app's share sheet. The service worker takes them (src/service-worker/share-target.ts),
  * if the page has said that it may, and leaves each in Cache Storage until the camera screen asks for it.
  */
-import { SHARED_KEPT_MS } from '#domain/limits/photo.ts';
-import { INCOMING_REFUSALS, type IncomingService } from '#ports/pwa.ts';
+import { INCOMING_REFUSALS, SHARED_KEPT_MS } from '#domain/limits/photo.ts';
+import type { IncomingService } from '#ports/pwa.ts';
 
 /** The agreement with the service worker: where its permission lies, and where it leaves the photo. */
 const PERMISSION_CACHE = 'roast-me-extras';

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { IncomingRefusal } from '#ports/pwa.ts';
+import type { IncomingRefusal } from '#domain/limits/photo.ts';
 import { servicesAtom } from '#state/services.ts';
 
 const hasFiles = (transfer: DataTransfer | null): transfer is DataTransfer =>

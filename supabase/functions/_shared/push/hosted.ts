@@ -1,5 +1,4 @@
 /** The scheduled function of a hosted project: who may wake it, and what it needs from its environment. */
-import { lookup } from 'node:dns/promises';
 import { z } from 'zod';
 import { pushKeySchema } from './keys.ts';
 import { isPublicAddress } from './public-address.ts';
@@ -20,20 +19,25 @@ export interface RemindDeps {
 const POST_LIMIT_MS = 10_000;
 const CALL_LIMIT_MS = 10_000;
 
+/** The addresses that a name leads to. Rejects where there are none. */
+export type Resolve = (hostname: string) => Promise<readonly string[]>;
+
 /** By fetch. A push service answers by itself: a redirect would lead anywhere. */
-export const postByFetch: PostPush = async (endpoint, { method, headers, body }) => {
-  const addresses = await lookup(new URL(endpoint).hostname, { all: true });
-  if (!addresses.every(({ address }) => isPublicAddress(address))) throw new Error('not a public host');
-  const response = await fetch(endpoint, {
-    method,
-    headers,
-    body,
-    redirect: 'manual',
-    signal: AbortSignal.timeout(POST_LIMIT_MS),
-  });
-  await response.body?.cancel();
-  return { status: response.status, retryAfter: response.headers.get('retry-after') };
-};
+export const postByFetch =
+  (resolve: Resolve): PostPush =>
+  async (endpoint, { method, headers, body }) => {
+    const addresses = await resolve(new URL(endpoint).hostname);
+    if (!addresses.every(isPublicAddress)) throw new Error('not a public host');
+    const response = await fetch(endpoint, {
+      method,
+      headers,
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(POST_LIMIT_MS),
+    });
+    await response.body?.cancel();
+    return { status: response.status, retryAfter: response.headers.get('retry-after') };
+  };
 
 /** `mailto:` or `https:`, as push services want it. */
 export const subjectSchema = z.string().regex(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/);
@@ -42,7 +46,7 @@ export const subjectSchema = z.string().regex(/^(?:mailto:[^\s@]+@[^\s@]+|https:
  * SUPABASE_URL and its secret key are set by Supabase; PUSH_PRIVATE_KEY, PUSH_SUBJECT, PUSH_SCHEDULE_SECRET and
  * ROAST_ALLOWED_ORIGINS by the deployer (docs/deploy.md). Throws where one is missing or wrong, naming it.
  */
-export function remindDepsFrom(read: ReadVariable, log: RemindDeps['log']): RemindDeps {
+export function remindDepsFrom(read: ReadVariable, resolve: Resolve, log: RemindDeps['log']): RemindDeps {
   const need = (name: string): string => {
     const value = read(name);
     if (!value) throw new Error(`${name} is not set: see docs/deploy.md.`);
@@ -72,7 +76,7 @@ export function remindDepsFrom(read: ReadVariable, log: RemindDeps['log']): Remi
     sender: {
       key: pushKeySchema.parse(JSON.parse(need('PUSH_PRIVATE_KEY'))),
       subject: subjectSchema.parse(need('PUSH_SUBJECT')),
-      post: postByFetch,
+      post: postByFetch(resolve),
       now: Date.now,
     },
     origin: new URL(need('ROAST_ALLOWED_ORIGINS').split(',')[0]?.trim() ?? '').origin,
