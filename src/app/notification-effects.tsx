@@ -5,10 +5,9 @@ import { isRunning } from '#state/journey.ts';
 import { journeyAtom } from '#state/journey-atoms.ts';
 import { roastedOnAtom } from '#state/daily-limit-atoms.ts';
 import { reminderHourAtom } from '#state/notifications/preference-atoms.ts';
-import { followPushAtom, pushAtom, pushesAtom } from '#state/notifications/push-atoms.ts';
+import { followPushAtom, pushAtom, pushesAtom, pushWishAtom } from '#state/notifications/push-atoms.ts';
 import { takePremiumNewsAtom } from '#state/notifications/premium-news.ts';
 import { remindsAtom, scheduleReminderAtom, sendUnaskedAtom } from '#state/notifications/send-atoms.ts';
-import { languageAtom } from '#state/preferences-atoms.ts';
 import { updateOfferAtom } from '#state/pwa/update-atoms.ts';
 import { planAtom, sessionRestoredAtom } from '#state/session-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
@@ -73,19 +72,17 @@ function useReminder(): void {
 /** The account hears of a new hour, language or place, and of the app being used; also when it is seen again. */
 function usePush(): void {
   const asked = useAtomValue(pushAtom);
-  const pushes = useAtomValue(pushesAtom);
-  const hour = useAtomValue(reminderHourAtom);
-  const language = useAtomValue(languageAtom);
+  const wish = useAtomValue(pushWishAtom);
   const follow = useSetAtom(followPushAtom);
   useEffect(() => {
     if (!asked) return undefined;
     const seen = () => {
-      if (!document.hidden) void follow();
+      if (!document.hidden) void follow(wish);
     };
     seen();
     document.addEventListener('visibilitychange', seen);
     return () => document.removeEventListener('visibilitychange', seen);
-  }, [asked, pushes, hour, language, follow]);
+  }, [asked, wish, follow]);
 }
 
 function usePremiumNews(): void {

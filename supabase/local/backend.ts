@@ -66,7 +66,7 @@ export interface Backend {
   /** What opens /dev/mailbox and the stand-in for Google until the backend is closed: `?key=` of their addresses. */
   readonly devKey: string;
   /** Sends the reminders that are due now. Rejects where the database cannot be asked. */
-  remind(): Promise<ReminderReport>;
+  readonly remind: () => Promise<ReminderReport>;
   close(): Promise<void>;
 }
 

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { en } from '#i18n/locales/en/en.ts';
 import { ja } from '#i18n/locales/ja/ja.ts';
-import { createFakePushService, FAKE_PUSH_HOST } from '../support/fake-push-service.ts';
+import { createFakePushService, FAKE_PUSH_HOST } from '#tests/support/fake-push-service.ts';
 import { analysisRow } from './analysis-row.ts';
 import { target } from './support/browser.ts';
 import { openTestServer, type TestServer, type Tokens } from './support/test-server.ts';

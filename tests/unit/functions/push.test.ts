@@ -7,7 +7,7 @@ import { isPublicAddress } from '#functions/push/public-address.ts';
 import { sendPush } from '#functions/push/send.ts';
 import { reminderMessage } from '#functions/push/message.ts';
 import { postByNode } from '#local/push/post.ts';
-import { createFakePushService } from '../../support/fake-push-service.ts';
+import { createFakePushService } from '#tests/support/fake-push-service.ts';
 
 const pair = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 const key = pushKeySchema.parse(pair.privateKey.export({ format: 'jwk' }));

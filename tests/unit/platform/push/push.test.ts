@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPush, type PushParts } from '#platform/push/push.ts';
 
 const WISH = { language: 'en', hour: 18 } as const;
@@ -39,7 +39,8 @@ function world(change: Partial<PushParts> = {}) {
     getSubscription: () => Promise.resolve(state.subscribed),
     subscribe: (options?: PushSubscriptionOptionsInit) => {
       if (state.refuses) return Promise.reject(new DOMException('no', 'NotAllowedError'));
-      const key = String(options?.applicationServerKey);
+      const given = options?.applicationServerKey;
+      const key = typeof given === 'string' ? given : '';
       state.subscribed = subscription(Uint8Array.from(Buffer.from(key, 'base64url')).buffer);
       return Promise.resolve(state.subscribed);
     },
@@ -111,15 +112,10 @@ describe('asking for reminders', () => {
     [0, 'Etc/GMT+0'],
   ])('names the hours from UTC (%s) where the server does not know the zone', async (offset, zone) => {
     const { push, calls, state } = all;
-    const before = Date.prototype.getTimezoneOffset;
-    Date.prototype.getTimezoneOffset = () => offset;
-    try {
-      state.answers = ['22023', null];
-      state.zone = 'America/Coyhaique';
-      expect(await push.follow('me', WISH)).toBe('on');
-    } finally {
-      Date.prototype.getTimezoneOffset = before;
-    }
+    vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(offset);
+    state.answers = ['22023', null];
+    state.zone = 'America/Coyhaique';
+    expect(await push.follow('me', WISH)).toBe('on');
     expect(calls.map(([, parameters]) => parameters['p_zone'])).toEqual(['America/Coyhaique', zone]);
   });
 

@@ -10,6 +10,7 @@ import {
   pushAtom,
   pushesAtom,
   pushOfferedAtom,
+  pushWishAtom,
   switchPushAtom,
 } from '#state/notifications/push-atoms.ts';
 import { PUSH_KEY } from '#state/notifications/push-record.ts';
@@ -47,7 +48,7 @@ it('is offered to an account in a browser that can be reached, and off until ask
     false,
     false,
   ]);
-  await store.set(followPushAtom);
+  await store.set(followPushAtom, store.get(pushWishAtom));
   expect(told).toEqual([]);
   const without = await open({ available: false });
   expect(without.store.get(pushOfferedAtom)).toBe(false);
@@ -60,7 +61,7 @@ it('is on once the account has taken it, and tells what changes', async () => {
   expect(await store.set(switchPushAtom, true)).toBe('on');
   expect([store.get(pushAtom), store.get(pushesAtom)]).toEqual([true, true]);
   store.set(reminderHourAtom, 7);
-  await store.set(followPushAtom);
+  await store.set(followPushAtom, store.get(pushWishAtom));
   expect(told).toEqual([
     [USER.id, wish(18)],
     [USER.id, wish(7)],
@@ -77,10 +78,10 @@ it('that was on is kept through a bad line, and given up where it is refused: th
   const { store, says } = await open();
   await store.set(switchPushAtom, true);
   says.answer = 'later';
-  await store.set(followPushAtom);
+  await store.set(followPushAtom, store.get(pushWishAtom));
   expect(store.get(pushesAtom)).toBe(true);
   says.answer = 'refused';
-  await store.set(followPushAtom);
+  await store.set(followPushAtom, store.get(pushWishAtom));
   expect([store.get(pushAtom), store.get(pushesAtom)]).toEqual([false, false]);
 });
 
@@ -88,10 +89,10 @@ it('ends at the server with the reminder itself, and comes back with it', async 
   const { store, told } = await open();
   await store.set(switchPushAtom, true);
   store.set(switchNotificationTypeAtom, 'daily_reminder', false);
-  await store.set(followPushAtom);
+  await store.set(followPushAtom, store.get(pushWishAtom));
   expect([told.at(-1), store.get(pushAtom), store.get(pushesAtom)]).toEqual(['end', true, false]);
   store.set(switchNotificationTypeAtom, 'daily_reminder', true);
-  await store.set(followPushAtom);
+  await store.set(followPushAtom, store.get(pushWishAtom));
   expect(told.at(-1)).toEqual([USER.id, wish(18)]);
 });
 

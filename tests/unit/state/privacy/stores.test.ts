@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { PUSH_DAYS } from '#domain/account/limits.ts';
 import { ROW_TOPICS } from '#domain/history/account-row.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import { ja } from '#i18n/locales/ja/ja.ts';
@@ -158,6 +159,10 @@ describe('the list of stores', () => {
       expect(en.privacyPage.cloud[key].what.toLowerCase()).toContain(english);
       expect(ja.privacyPage.cloud[key].what).toContain(japanese);
     }
+  });
+
+  it('says how long the server goes on reminding', () => {
+    expect(MIGRATIONS.join('\n')).toContain(`p_now - interval '${PUSH_DAYS} days'`);
   });
 
   it.each([
