@@ -99,7 +99,8 @@ test('is off until asked for, comes at the hour where the person is, says nothin
   expect([await push.isChecked(), (await subscriptions()).length]).toEqual([false, 0]);
   await page.getByText(words.reach.open).waitFor();
 
-  await push.check({ force: true });
+  // It is on once the account has taken it.
+  await push.click({ force: true });
   await page.getByText(words.reach.exact).waitFor();
   expect(await subscriptions()).toMatchObject([{ zone: 'Asia/Tokyo', hour: 18 }]);
   // The device makes none of its own any more: two would come.

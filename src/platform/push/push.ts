@@ -56,9 +56,7 @@ export function createPush(parts: PushParts): Push {
     const known = (await pushes?.getSubscription()) ?? null;
     if (known !== null && base64url(known.options.applicationServerKey) === serverKey) return known;
     await known?.unsubscribe();
-    return (
-      (await pushes?.subscribe({ userVisibleOnly: true, applicationServerKey: serverKey })) ?? null
-    );
+    return (await pushes?.subscribe({ userVisibleOnly: true, applicationServerKey: serverKey })) ?? null;
   }
 
   async function unsubscribe(): Promise<string | null> {

@@ -107,7 +107,7 @@ export const PROFILE_SCENES: readonly Scene[] = [
         name: 'profile-push',
         act: async (page, { notifications }) => {
           await page.getByRole('switch', { name: notifications.switch }).check({ force: true });
-          await page.getByRole('switch', { name: notifications.push.switch }).check({ force: true });
+          await page.getByRole('switch', { name: notifications.push.switch }).click({ force: true });
           await page.locator('[data-reach="exact"]').waitFor();
         },
       },

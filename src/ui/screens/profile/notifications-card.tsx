@@ -105,6 +105,8 @@ function PushSwitch() {
   const [state, setState] = useState<PushOutcome | 'busy'>('on');
   if (!offered) return null;
   const onChange = async (wanted: boolean) => {
+    // Not disabled meanwhile: it would lose the focus.
+    if (state === 'busy') return;
     setState('busy');
     setState(await turn(wanted));
   };
@@ -114,7 +116,6 @@ function PushSwitch() {
         label={t(($) => $.notifications.push.switch)}
         hint={t(($) => $.notifications.push.hint)}
         checked={on}
-        disabled={state === 'busy'}
         onChange={(wanted) => void onChange(wanted)}
       />
       {(state === 'refused' || state === 'later') && (
