@@ -46,6 +46,7 @@ test('keeps accounts, sessions and their e-mails, and begins a change of address
     '20260101001900_export_devices.sql',
     '20260101001950_bio_in_letters.sql',
     '20260101002000_take_back_deletion.sql',
+    '20260101002100_push_subscriptions.sql',
   ]);
   const { rows } = await database.query(
     `select u.email, u.email_change, p.email as updates,
