@@ -9,6 +9,7 @@ import { createRemoteHistory } from '#platform/history/remote.ts';
 import { createSentBodies, type SentBodies } from '#platform/history/sent-bodies.ts';
 import { createSyncedHistory } from '#platform/history/synced-history.ts';
 import { watchFacts, watchSent } from '#platform/history/watch-sent.ts';
+import { browserPushes, createPush } from '#platform/push/push.ts';
 import { createCloudWriter } from '#platform/roast/cloud-writer.ts';
 import { createPhoneWriter } from '#platform/roast/phone-writer.ts';
 import { createAccountData } from '#platform/supabase/account-data.ts';
@@ -21,7 +22,7 @@ import { createSessionStorage } from '#platform/supabase/session-storage.ts';
 import { createSessionStore } from '#platform/supabase/stored-session.ts';
 import type { Services } from '#ports/services.ts';
 
-type Cloud = Pick<AppConfig, 'google' | 'embedded'> & {
+type Cloud = Pick<AppConfig, 'google' | 'embedded' | 'push'> & {
   readonly supabase: NonNullable<AppConfig['supabase']>;
 };
 
@@ -42,7 +43,7 @@ async function noteFacts(
 export function withCloud(
   local: Services,
   database: Database,
-  { supabase, google, embedded }: Cloud,
+  { supabase, google, embedded, push: serverKey }: Cloud,
 ): Services {
   const { origin } = window.location;
   const address = addressOf(supabase, origin);
@@ -63,6 +64,19 @@ export function withCloud(
     removeThumbnail: (id) => local.thumbnails.remove(id),
     now: local.now,
   });
+  const push =
+    serverKey === null
+      ? null
+      : createPush({
+          ...browserPushes,
+          serverKey,
+          stay: (ownerId) => sessions.stay(ownerId),
+          now: local.now,
+          async call(name, parameters) {
+            const { error, status } = await (await client.get()).rpc(name, parameters);
+            return error === null ? null : status === 0 ? 'offline' : error.code;
+          },
+        });
   const auth = createCloudAuth({
     client,
     sessions,
@@ -85,12 +99,14 @@ export function withCloud(
         synced.clear(ownerId),
         local.thumbnails.clear(ownerId),
         local.pictures.remove(ownerId),
+        push?.forget(),
       ]);
     },
   });
 
   return {
     ...local,
+    ...(push === null ? {} : { push }),
     auth,
     history: synced.history,
     cloud: {

@@ -14,10 +14,13 @@ import { createServices } from './services.ts';
 
 const database = createDatabase();
 
-async function withAccounts(local: Services, { supabase, google, embedded }: AppConfig): Promise<Services> {
+async function withAccounts(
+  local: Services,
+  { supabase, google, embedded, push }: AppConfig,
+): Promise<Services> {
   if (supabase === null) return local;
   const { withCloud } = await import('./cloud-services.ts');
-  return withCloud(local, database, { supabase, google, embedded });
+  return withCloud(local, database, { supabase, google, embedded, push });
 }
 
 if (install.standalone()) {

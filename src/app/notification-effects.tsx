@@ -5,6 +5,7 @@ import { isRunning } from '#state/journey.ts';
 import { journeyAtom } from '#state/journey-atoms.ts';
 import { roastedOnAtom } from '#state/daily-limit-atoms.ts';
 import { reminderHourAtom } from '#state/notifications/preference-atoms.ts';
+import { followPushAtom, pushAtom, pushesAtom, pushWishAtom } from '#state/notifications/push-atoms.ts';
 import { takePremiumNewsAtom } from '#state/notifications/premium-news.ts';
 import { remindsAtom, scheduleReminderAtom, sendUnaskedAtom } from '#state/notifications/send-atoms.ts';
 import { updateOfferAtom } from '#state/pwa/update-atoms.ts';
@@ -17,6 +18,7 @@ export function NotificationEffects() {
   useOpening();
   useFinishedRoast();
   useReminder();
+  usePush();
   usePremiumNews();
   useUpdate();
   return null;
@@ -59,11 +61,28 @@ function useReminder(): void {
   const roastedOn = useAtomValue(roastedOnAtom);
   const schedule = useSetAtom(scheduleReminderAtom);
   const hour = useAtomValue(reminderHourAtom);
+  const pushes = useAtomValue(pushesAtom);
   const { dailyReminder } = useNotes();
   useEffect(
-    () => void schedule(reminds ? dailyReminder : null, roastedOn, hour),
-    [reminds, roastedOn, schedule, dailyReminder, hour],
+    () => void schedule(reminds && !pushes ? dailyReminder : null, roastedOn, hour),
+    [reminds, pushes, roastedOn, schedule, dailyReminder, hour],
   );
+}
+
+/** The account hears of a new hour, language or place, and of the app being used; also when it is seen again. */
+function usePush(): void {
+  const asked = useAtomValue(pushAtom);
+  const wish = useAtomValue(pushWishAtom);
+  const follow = useSetAtom(followPushAtom);
+  useEffect(() => {
+    if (!asked) return undefined;
+    const seen = () => {
+      if (!document.hidden) void follow(wish);
+    };
+    seen();
+    document.addEventListener('visibilitychange', seen);
+    return () => document.removeEventListener('visibilitychange', seen);
+  }, [asked, wish, follow]);
 }
 
 function usePremiumNews(): void {

@@ -6,6 +6,7 @@ import { readLicences } from '#platform/licences/read-licences.ts';
 import { photos } from '#platform/photo/photos.ts';
 import { createPhoneWriter } from '#platform/roast/phone-writer.ts';
 import { createLocalSettings, watchLocalSettings } from '#platform/settings-storage/local-settings.ts';
+import { isIos } from '#domain/install/way.ts';
 import type { Services } from '#ports/services.ts';
 import { startLanguage } from '#state/start-language.ts';
 import { createAccountServices } from './account-services.ts';
@@ -19,7 +20,7 @@ import { newId } from './new-id.ts';
 import { openedPaths } from './worker-news.ts';
 import { camera } from '#platform/camera/camera.ts';
 import { haptics } from '#platform/haptics/haptics.ts';
-import { createSharer, saveFile } from '#platform/share/share.ts';
+import { createSharer, downloadFile } from '#platform/share/share.ts';
 import { createSounds } from '#platform/sound/sound.ts';
 import { holdScreen } from '#platform/wake-lock/wake-lock.ts';
 import type { CaptureServices } from '#ports/capture.ts';
@@ -63,9 +64,11 @@ function createCaptureServices(): CaptureServices {
   return {
     camera,
     sharing: {
-      ...createSharer(navigator),
+      ...createSharer(navigator, {
+        downloadsLeadAway: () => isIos(navigator) && install.standalone(),
+        download: downloadFile,
+      }),
       appUrl: new URL(import.meta.env.BASE_URL, window.location.href).href,
-      save: saveFile,
     },
     sound: createSounds(() => new AudioContext()),
     haptics,

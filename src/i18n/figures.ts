@@ -19,7 +19,7 @@ import {
   TRUTHS,
   TURNS,
 } from '#functions/moment-words.ts';
-import { CODE_DIGITS, MIN_AGE, PASSWORD_MAX_BYTES, PASSWORD_MIN } from '#domain/account/limits.ts';
+import { CODE_DIGITS, MIN_AGE, PASSWORD_MAX_BYTES, PASSWORD_MIN, PUSH_DAYS } from '#domain/account/limits.ts';
 import { FREE_HISTORY_DAYS, PERIOD_DAYS } from '#domain/history/access.ts';
 import { BODIES_MAX, MIN_TREND_PHOTOS } from '#domain/history/limits.ts';
 import {
@@ -55,6 +55,7 @@ const FIGURES = {
   maxMegabytes: MAX_FILE_BYTES / 2 ** 20,
   maxMegapixels: MAX_PIXELS / 1_000_000,
   sharedMinutes: SHARED_KEPT_MS / 60_000,
+  pushDays: PUSH_DAYS,
   freeDays: FREE_HISTORY_DAYS,
   weekDays: PERIOD_DAYS.week,
   monthDays: PERIOD_DAYS.month,

@@ -56,18 +56,24 @@ export interface ShareRequest {
 /** `dismissed`: the person closed the share sheet, which needs no message. */
 export type ShareOutcome = 'shared' | 'copied' | 'dismissed' | 'failed';
 
+/**
+ * `saved`: among the downloads. `handed`: to where the person chose in the share sheet, or `dismissed`. `again`: the tap
+ * was too long ago for the sheet, and the next one opens it. `failed`: the device takes no such file.
+ */
+export type SaveOutcome = 'saved' | 'handed' | 'dismissed' | 'again' | 'failed';
+
 /** What the device hands on: the card itself, the app's link in a share sheet, or that link in the clipboard. */
 export type ShareWay = 'card' | 'link' | 'copy';
 
 export interface ShareService {
   /** What `share` will hand on here. */
   way(): ShareWay;
-  /** The device's share sheet with the file, else without it, else the link into the clipboard. Never rejects. */
+  /** The device's share sheet with the file alone, else with text and link, else the link into the clipboard. Never rejects. */
   share(request: ShareRequest): Promise<ShareOutcome>;
   /** The address of the app, which is what gets shared. */
   readonly appUrl: string;
-  /** Offers the file as a download. */
-  save(file: File): void;
+  /** Offers the file: as a download, or in the share sheet where a download has no way back. Never rejects. */
+  save(file: File): Promise<SaveOutcome>;
 }
 
 export type SoundName = 'shutter' | 'reveal';

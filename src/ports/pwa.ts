@@ -1,4 +1,5 @@
 /** What the installed app needs from the browser. Left out on pages without a service worker. */
+import type { IncomingRefusal } from '#domain/limits/photo.ts';
 
 /**
  * `ready`: a new version waits. `busy`: it was asked for, but another tab has a roast that a reload would cost.
@@ -18,10 +19,10 @@ export interface UpdateService {
 export interface IncomingService {
   /** Whether photos from other apps may wait on this device: only after the first run. Never rejects. */
   allow(allowed: boolean): Promise<void>;
-  /** The photo that another app shared, which is gone afterwards; null without one. Never rejects. */
-  take(): Promise<File | null>;
-  /** Calls back with a photo that the system opened the app with. */
-  onOpened(onFile: (file: File) => void): void;
+  /** The photo that another app shared, or why it was none; gone afterwards. Null without one. Never rejects. */
+  take(): Promise<File | IncomingRefusal | null>;
+  /** Calls back with a photo that the system opened the app with, or why it was none. */
+  onOpened(onFile: (file: File | IncomingRefusal) => void): void;
 }
 
 export interface PwaServices {

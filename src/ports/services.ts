@@ -8,6 +8,7 @@ import type { HistoryService, ThumbnailService } from './history.ts';
 import type { LicenceService } from './licences.ts';
 import type { PhotoService } from './photos.ts';
 import type { AppBadgeService, InstallService, NotificationService } from './presence.ts';
+import type { PushService } from './push.ts';
 import type { PwaServices } from './pwa.ts';
 import type { RoastService } from './roast.ts';
 import type { StorageUsageService, TextChange, TextStorage } from './storage.ts';
@@ -24,6 +25,8 @@ export interface Services extends CaptureServices {
   readonly modelPrefetch?: ModelPrefetchService;
   /** Left out on pages that run without our service worker. */
   readonly pwa?: PwaServices;
+  /** Left out where no server sends reminders. */
+  readonly push?: PushService;
   readonly history: HistoryService;
   readonly thumbnails: ThumbnailService;
   /** Profile pictures, by account id. */

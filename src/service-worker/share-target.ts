@@ -13,6 +13,8 @@ import { EXTRAS, SHARED } from './caches.ts';
 /** Set and removed by the page (src/platform/incoming/shared-photo.ts); these names are the agreement. */
 const ALLOWED = '/shared/allowed';
 const PHOTO = '/shared/photo';
+/** The header that says why there is no photo, in its place. */
+const REFUSED = 'X-Refused';
 
 /** More than any phone's camera writes into a photo that a browser can read. */
 export const MAX_SHARED_BYTES = 50_000_000;
@@ -31,22 +33,38 @@ export interface ShareHost {
 const isForeign = (request: Request, origin: string): boolean =>
   ![null, 'null', origin].includes(request.headers.get('origin'));
 
-const isSmallForm = ({ headers }: Request): boolean =>
-  /^multipart\/form-data\s*;/i.test(headers.get('content-type') ?? '') &&
-  Number(headers.get('content-length') ?? 0) <= MAX_SHARED_BYTES + 10_000;
+/**
+ * Why what came is no photo that can be read: several at once, a film, another kind of file, one that its app did not
+ * hand over, or more than a phone's camera writes. The page has a sentence for each (src/domain/limits/photo.ts).
+ */
+type Refusal = 'several' | 'video' | 'no-photo' | 'unreadable' | 'too-large';
+
+const isForm = ({ headers }: Request): boolean =>
+  /^multipart\/form-data\s*;/i.test(headers.get('content-type') ?? '');
+
+const isLarge = ({ headers }: Request): boolean =>
+  Number(headers.get('content-length') ?? 0) > MAX_SHARED_BYTES + 10_000;
 
 /** Some apps share a photo without a type; the analysis worker judges by the content. */
-const isPicture = ({ size, type }: File): boolean =>
-  size > 0 &&
-  size <= MAX_SHARED_BYTES &&
-  (type === '' || type === 'application/octet-stream' || /^image\//i.test(type));
+const mayBePicture = ({ type }: File): boolean =>
+  type === '' || type === 'application/octet-stream' || /^image\//i.test(type);
 
-/** The one file of the form; null where there is another number, or something else. */
-async function onlyPicture(request: Request): Promise<File | null> {
-  if (!isSmallForm(request)) return null;
+function judge({ size, type }: File): Refusal | null {
+  if (/^video\//i.test(type)) return 'video';
+  if (size > MAX_SHARED_BYTES) return 'too-large';
+  if (size === 0) return 'unreadable';
+  return null;
+}
+
+/** The one photo of the form, or why there is none; null where nothing came at all. */
+async function onlyPicture(request: Request): Promise<File | Refusal | null> {
+  if (!isForm(request)) return null;
+  if (isLarge(request)) return 'too-large';
   const form = await request.formData().catch(() => null);
   const [file, ...more] = form?.getAll(SHARE_FIELD) ?? [];
-  return file instanceof File && more.length === 0 && isPicture(file) ? file : null;
+  if (!(file instanceof File)) return null;
+  if (more.length > 0) return 'several';
+  return judge(file) ?? (mayBePicture(file) ? file : 'no-photo');
 }
 
 /** Where the browser goes next: to the camera, which asks for the photo, or to the start. */
@@ -55,12 +73,16 @@ export async function takeShared(request: Request, { caches, origin }: ShareHost
   if (isForeign(request, origin)) return leadTo('/');
   const allowed = await (await caches.open(EXTRAS)).match(ALLOWED);
   if (allowed === undefined) return leadTo('/onboarding');
-  const photo = await onlyPicture(request);
-  if (photo !== null) {
-    const headers = { 'Content-Type': photo.type, Date: new Date().toUTCString() };
+  const came = await onlyPicture(request);
+  if (came !== null) {
+    const date = new Date().toUTCString();
+    const left =
+      came instanceof File
+        ? new Response(came, { headers: { 'Content-Type': came.type, Date: date } })
+        : new Response(null, { headers: { [REFUSED]: came, Date: date } });
     // A full disk: the camera screen opens, and the person can choose the photo there.
     const cache = await caches.open(SHARED);
-    await cache.put(PHOTO, new Response(photo, { headers })).catch(() => undefined);
+    await cache.put(PHOTO, left).catch(() => undefined);
   }
   return leadTo('/camera');
 }

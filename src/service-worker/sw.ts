@@ -17,6 +17,7 @@ import { engineKeeper } from './engines.ts';
 import { abortAll, ABORTABLE, abortable } from './abortable-requests.ts';
 import { readMessage } from './messages.ts';
 import { openTapped } from './notification-click.ts';
+import { optionsOfPush, readPush } from './push.ts';
 import { REMINDER_SYNC, showDueReminder } from './reminder.ts';
 import { dropStale, takeShared } from './share-target.ts';
 
@@ -86,6 +87,10 @@ self.addEventListener('message', (event) => {
 });
 self.addEventListener('notificationclick', (event) => {
   event.waitUntil(openTapped(event.notification, self.clients));
+});
+self.addEventListener('push', (event) => {
+  const pushed = readPush(event.data?.text() ?? null, self.location.origin);
+  event.waitUntil(self.registration.showNotification(pushed.title, optionsOfPush(pushed)));
 });
 // Chromium's, for installed apps; TypeScript's library leaves it out.
 self.addEventListener('periodicsync', (event) => {

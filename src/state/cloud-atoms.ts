@@ -152,11 +152,10 @@ export const syncNowAtom = atom(null, async (get, set): Promise<void> => {
   await set(refreshAccountAtom);
 });
 
-/** Offers everything that the server holds as a file. False: it could not be had. */
-export const exportAccountAtom = atom(null, async (get): Promise<boolean> => {
-  const { cloud, sharing } = get(servicesAtom);
+/** Everything that the server holds as a file. Null: it could not be had. */
+export const exportAccountAtom = atom(null, async (get): Promise<File | null> => {
+  const { cloud } = get(servicesAtom);
   const text = (await cloud?.exportData()) ?? null;
-  if (text === null) return false;
-  sharing.save(new File([text], 'roast-me.json', { type: 'application/json' }));
-  return true;
+  if (text === null) return null;
+  return new File([text], 'roast-me.json', { type: 'application/json' });
 });

@@ -51,23 +51,22 @@ const isForeign = (value: unknown, ownerId: string | null): boolean =>
   typeof value === 'object' && value !== null && 'ownerId' in value && value.ownerId !== ownerId;
 
 /**
- * Offers everything of the person that this phone keeps as a file, pictures included; no program, no key that signs
- * in, and nothing of another account. False: a store could not be read, and no file is offered.
+ * Everything of the person that this phone keeps as a file, pictures included; no program, no key that signs in, and
+ * nothing of another account. Null: a store could not be read.
  */
-export const exportDeviceAtom = atom(null, async (get): Promise<boolean> => {
-  const { storageUsage, sharing, now } = get(servicesAtom);
+export const exportDeviceAtom = atom(null, async (get): Promise<File | null> => {
+  const { storageUsage, now } = get(servicesAtom);
   const ownerId = get(ownerIdAtom);
   const stores: Record<string, unknown> = {};
   for (const { name, kind, store } of ofPerson(await storageUsage.measure())) {
     if (store.holds !== 'person') continue;
     const items = await storageUsage.read(kind, name);
-    if (items === null) return false;
+    if (items === null) return null;
     const own = items.filter(({ value }) => !isForeign(value, ownerId));
     stores[name] = Object.fromEntries(own.map(({ key, value }) => [key, value]));
   }
   const text = JSON.stringify({ exported_at: new Date(now()).toISOString(), stores }, null, 2);
-  sharing.save(new File([text], 'roast-me-phone.json', { type: 'application/json' }));
-  return true;
+  return new File([text], 'roast-me-phone.json', { type: 'application/json' });
 });
 
 /**

@@ -5,6 +5,7 @@ import { journeyOwnerAtom, keepInTab, resetAtom } from '#state/journey-atoms.ts'
 import { occasionAtom } from '#state/occasion-atoms.ts';
 import { guestAtom, onboardingAtom } from '#state/onboarding-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
+import { forgetPushAtom } from '#state/notifications/push-record.ts';
 import { GUEST, NO_SESSION, planOf, type Session } from '#state/session.ts';
 import type { PlanAtServer, PurchasedAnalysis, SubscriptionStatus } from '#ports/cloud.ts';
 import { storedAtom } from '#state/stored-atom.ts';
@@ -155,6 +156,7 @@ export const signOutAtom = atom(null, async (get, set, scope: SignOutScope, send
   if (scope !== 'others') {
     set(endJourneyAtom);
     set(removePlanAtom);
+    set(forgetPushAtom);
     set(journeyOwnerAtom, null);
     set(guestAtom, false);
     set(setUserAtom, null);

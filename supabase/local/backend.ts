@@ -5,6 +5,9 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono } from 'hono';
+import { publicPushKey } from '#functions/push/keys.ts';
+import type { ReminderReport } from '#functions/push/remind.ts';
+import type { PostPush } from '#functions/push/send.ts';
 import type { AppConfig } from '#functions/http/app-config.ts';
 import { createVerifier } from '#functions/http/jwt.ts';
 import { createRoastHandler, type RoastDeps, type RoastLogEntry } from '#roast/handler.ts';
@@ -21,6 +24,7 @@ import { openDatabase, type Claims, type Database } from './database/open.ts';
 import { createDevPages } from './dev/dev-pages.ts';
 import { keepMail } from './dev/mails.ts';
 import { json } from './http/answers.ts';
+import { createReminders } from './push/reminders.ts';
 import { createUnsentAnswers } from './http/unsent.ts';
 import { callFunction } from './rest/call.ts';
 import { answerRest } from './rest/routes.ts';
@@ -38,6 +42,8 @@ export interface BackendOptions {
   readonly quota?: QuotaLimits;
   readonly budgets?: BudgetLimits;
   readonly askModel?: RoastDeps['askModel'];
+  /** Calls push services. */
+  readonly postPush?: PostPush | undefined;
   readonly now?: () => number;
   readonly bodyLimitMs?: number;
   readonly pause?: AuthContext['pause'];
@@ -63,6 +69,8 @@ export interface Backend {
   readonly secrets: Secrets;
   /** What opens /dev/mailbox and the stand-in for Google until the backend is closed: `?key=` of their addresses. */
   readonly devKey: string;
+  /** Sends the reminders that are due now. Rejects where the database cannot be asked. */
+  readonly remind: () => Promise<ReminderReport>;
   close(): Promise<void>;
 }
 
@@ -119,6 +127,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     supabase: { url: '/', publicKey: secrets.publicKey },
     embedded: true,
     google: local,
+    push: publicPushKey(secrets.push),
   };
   const dev = createDevPages({ auth, local });
   const send = createUnsentAnswers();
@@ -156,6 +165,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     database,
     secrets,
     devKey: dev.key,
+    remind: createReminders({ database, secrets, origins, env, post: options.postPush, now }),
     handle: async (request, peer) => app.fetch(request, peer),
     close() {
       clearInterval(daily);

@@ -55,7 +55,7 @@ export type CloudChoice =
   | { readonly kind: 'config'; readonly config: AppConfig };
 
 /**
- * VITE_SUPABASE_URL and VITE_SUPABASE_PUBLIC_KEY name a hosted project; ROAST_BACKEND=off serves no cloud.
+ * VITE_SUPABASE_URL and VITE_SUPABASE_PUBLIC_KEY name a hosted project (VITE_PUSH_PUBLIC_KEY: its reminders); ROAST_BACKEND=off serves no cloud.
  * Throws where one of a pair is missing.
  */
 export function chooseCloud(env: Readonly<Record<string, string | undefined>>): CloudChoice {
@@ -63,7 +63,11 @@ export function chooseCloud(env: Readonly<Record<string, string | undefined>>): 
   const publicKey = env['VITE_SUPABASE_PUBLIC_KEY'];
   if (url && publicKey) {
     const supabase = { url: new URL(url).origin, publicKey };
-    return { kind: 'config', config: { supabase, embedded: false, google: env['VITE_GOOGLE'] !== 'off' } };
+    const push = env['VITE_PUSH_PUBLIC_KEY'] || null;
+    return {
+      kind: 'config',
+      config: { supabase, embedded: false, google: env['VITE_GOOGLE'] !== 'off', push },
+    };
   }
   if (url || publicKey) {
     throw new Error(

@@ -1,8 +1,9 @@
 /** The embedded backend's own secrets: random for each installation, kept beside the data, never in the code. */
-import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { pushKeySchema, type PushKey } from '#functions/push/keys.ts';
 
 const secretsSchema = z.strictObject({
   /** Signs access tokens (HS256). */
@@ -13,6 +14,8 @@ const secretsSchema = z.strictObject({
   serviceKey: z.string().min(1),
   /** Keys the hashes of addresses. */
   salt: z.string().min(1),
+  /** Tells push services that a reminder comes from this server (VAPID). */
+  push: pushKeySchema,
 });
 export type Secrets = Readonly<z.infer<typeof secretsSchema>>;
 
@@ -25,7 +28,13 @@ export const makeSecrets = (): Secrets => ({
   publicKey: `sb_publishable_${random(24)}`,
   serviceKey: `sb_secret_${random(32)}`,
   salt: random(32),
+  push: makePushKey(),
 });
+
+function makePushKey(): PushKey {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  return pushKeySchema.parse(privateKey.export({ format: 'jwk' }));
+}
 
 /**
  * Those of `folder` (made at the first start), with ROAST_JWT_SECRET, ROAST_PUBLIC_KEY and
@@ -49,11 +58,20 @@ function storedSecrets(folder: string): Secrets {
     text = readFileSync(file, 'utf8');
   } catch {
     const fresh = makeSecrets();
-    writeFileSync(file, `${JSON.stringify(fresh, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
+    writeFileSync(file, textOf(fresh), { mode: 0o600, flag: 'wx' });
     return fresh;
   }
-  return secretsSchema.parse(JSON.parse(text));
+  const stored: unknown = JSON.parse(text);
+  const whole = secretsSchema.safeParse(stored);
+  if (whole.success) return whole.data;
+  // Of an earlier version, which sent no reminders: the rest stays as it is.
+  const completed = secretsSchema.parse({ push: makePushKey(), ...Object(stored) });
+  writeFileSync(`${file}.new`, textOf(completed), { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+  return completed;
 }
+
+const textOf = (secrets: Secrets): string => `${JSON.stringify(secrets, null, 2)}\n`;
 
 /** Secrets that documentation and examples have made public. */
 const WELL_KNOWN = [

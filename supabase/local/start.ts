@@ -1,5 +1,6 @@
 /** The backend of `npm start`: chosen by the environment, attached to the running static server, closed with it. */
 import process from 'node:process';
+import { remindByTimer } from './push/reminders.ts';
 import { startBackend, type Backend } from './backend.ts';
 import { chooseCloud, originsFor, type ApiListener } from './listener.ts';
 
@@ -30,5 +31,12 @@ export async function startCloud({ api, host, port, folder, env }: StartOptions)
     },
   });
   api.attach(backend, origins);
-  return backend;
+  const stopReminding = remindByTimer(backend.remind);
+  return {
+    ...backend,
+    close: async () => {
+      await stopReminding();
+      await backend.close();
+    },
+  };
 }

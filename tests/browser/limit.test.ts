@@ -128,7 +128,7 @@ test('a reminder for tomorrow is set where the browser wakes for it, and brings 
     page.evaluate(async () => {
       const cache = await caches.open('roast-me-reminder');
       const pending: unknown = await (await cache.match('/reminder/next'))?.json();
-      return pending instanceof Object && 'at' in pending ? new Date(Number(pending.at)).getHours() : null;
+      return pending instanceof Object && 'at' in pending ? new Date(String(pending.at)).getHours() : null;
     });
   await expect.poll(nextHour).toBe(21);
   await page.reload();

@@ -42,7 +42,7 @@ test('switched on, one welcomes; each kind has its switch; the reminder is sched
   ]);
   expect(await preferences(page)).toMatchObject({ enabled: true, permission: 'granted', promptCount: 1 });
 
-  // Chromium has no triggers, and wakes only installed apps: the page must say so.
+  // Chromium wakes only installed apps: the page must say so.
   await page.getByText(words.reach.open).waitFor();
   const scheduled = () => page.evaluate(() => caches.has('roast-me-reminder'));
   await expect.poll(scheduled).toBe(true);

@@ -217,6 +217,41 @@ test.describe('sharing', () => {
   });
 });
 
+test.describe('a card that cannot be drawn', () => {
+  // No memory for the picture; a browser that never answers; a canvas that may not be read.
+  const FAULTS = {
+    nothing: () => {
+      HTMLCanvasElement.prototype.toBlob = (done) => done(null);
+    },
+    silence: () => {
+      HTMLCanvasElement.prototype.toBlob = () => undefined;
+    },
+    refusal: () => {
+      HTMLCanvasElement.prototype.toBlob = () => {
+        throw new DOMException('no', 'SecurityError');
+      };
+    },
+    'no canvas': () => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+    },
+  } as const;
+  for (const [name, fault] of Object.entries(FAULTS)) {
+    test(`is said, and the link is handed on instead: ${name}`, async () => {
+      const page = await openResult();
+      await page.evaluate(fault);
+      await page.clock.install();
+      await page.locator('[data-dock]').getByRole('button', { name: en.share.open }).click();
+      const dialog = page.getByRole('dialog', { name: en.share.title });
+      await page.clock.runFor(15_000);
+      await dialog.getByText(en.share.notDrawn).waitFor();
+      const ways = dialog.locator('output').locator('xpath=..').getByRole('button');
+      expect(await ways.count()).toBe(1);
+      expect(await ways.first().getAttribute('aria-busy')).not.toBe('true');
+      expect(await ways.first().isEnabled()).toBe(true);
+    });
+  }
+});
+
 test.describe('the share sheet on a small phone', () => {
   test('is scrolled under its title, which stays there with the way out', async () => {
     const page = await openResult();

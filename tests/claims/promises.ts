@@ -10,6 +10,7 @@ export const PROMISES: readonly (readonly [keys: string, test: string])[] = [
   ['privacyPage.promises.facts', 'tests/unit/domain/facts/from-report.test.ts > has exactly these keys'],
   ['privacyPage.promises.facts', 'tests/unit/roast/contract.test.ts > fit into their bytes at their very longest'],
   ['privacyPage.promises.nobody', 'tests/browser/own-origin.test.ts > every request is a GET to our own origin without a body'],
+  ['privacyPage.promises.nobody', 'tests/contract/push.test.ts > is readable by that browser alone, and has no word about the person (%s)'],
   ['privacyPage.promises.guest', 'tests/unit/state/journey-run.test.ts > keeps nothing of a guest, and nothing of the drawn face'],
   ['privacyPage.promises.teens', 'tests/browser/age.test.ts > an address before the age confirmation: no camera, no picker, no form, nothing stored'],
   ['privacyPage.promises.teens', 'tests/unit/roast/writer.test.ts > keeps adult-only advice from teens and steers by the concern'],
@@ -46,6 +47,9 @@ export const PROMISES: readonly (readonly [keys: string, test: string])[] = [
   ['privacyPage.cloud.analyses', 'tests/unit/platform/history/row.test.ts > goes to the server and comes back as far as the account keeps it'],
   ['privacyPage.cloud.tombstones', 'tests/contract/rows.test.ts > a deleted analysis leaves a tombstone and does not come back from an old outbox'],
   ['privacyPage.cloud.requests', 'tests/contract/roast.test.ts > hold nothing but hashes'],
+  ['privacyPage.cloud.push', 'tests/browser/push.test.ts > is off until asked for, comes at the hour where the person is, says nothing of them, and ends with the sign-out'],
+  ['privacyPage.cloud.push', 'tests/contract/push.test.ts > an app that nobody opened for sixty days is left in peace'],
+  ['notifications.push', 'tests/unit/platform/push/push.test.ts > gives the account the browser’s address, its keys, hour, zone and language, and nothing else'],
   // An account.
   ['account.terms.age', 'tests/browser/age.test.ts > an address before the age confirmation: no camera, no picker, no form, nothing stored'],
   ['account.terms.photo', 'tests/browser/privacy.test.ts > of a user with an account: sign up, save, sync, sign out'],

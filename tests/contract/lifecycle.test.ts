@@ -192,9 +192,9 @@ describe('what npm start serves', () => {
     const server = await serve({ dir: dist, supabaseOrigin: null, api: api.answer });
     try {
       expect((await fetch(`${server.url}/config.json`)).status).toBe(503);
-      api.attachConfig({ supabase: null, embedded: false, google: false });
+      api.attachConfig({ supabase: null, embedded: false, google: false, push: null });
       const config = await fetch(`${server.url}/config.json`);
-      expect(await config.json()).toEqual({ supabase: null, embedded: false, google: false });
+      expect(await config.json()).toEqual({ supabase: null, embedded: false, google: false, push: null });
       expect(config.headers.get('content-security-policy')).toContain("connect-src 'self';");
       expect((await fetch(`${server.url}/rest/v1/profiles`)).status).toBe(404);
       expect((await fetch(server.url, { headers: { accept: 'text/html' } })).status).toBe(200);

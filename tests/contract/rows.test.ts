@@ -315,6 +315,13 @@ describe('export and deletion', () => {
     ok(await client.from('analyses').delete().eq('id', gone.id));
     ok(await service.from('subscriptions').upsert({ user_id: id, status: 'premium' }));
     ok(await service.from('purchased_analyses').insert({ user_id: id, analysis_id: kept.id }));
+    const wish = { p_language: 'en', p_zone: 'Asia/Tokyo', p_hour: 18 };
+    const browser = {
+      p_endpoint: `https://push.example.com/${id}`,
+      p_p256dh: `B${'x'.repeat(86)}`,
+      p_auth: 'x'.repeat(22),
+    };
+    expect((await client.rpc('save_push', { ...browser, ...wish })).error).toBeNull();
     const data = ok(await client.rpc('export_my_data')) as Record<string, unknown>;
     const { exported_at, account, devices, ...rows } = data;
     expect(exported_at).toEqual(expect.any(String));
@@ -326,6 +333,7 @@ describe('export and deletion', () => {
       tombstones: 'deleted_analyses',
       subscriptions: 'subscription',
       purchases: 'purchased_analyses',
+      push: 'push_subscriptions',
       userQuota: 'roasts_counted',
       // Of nobody: hashes without an account, and one number for all.
       addressQuota: null,

@@ -48,6 +48,10 @@ test('keeps accounts, sessions and their e-mails, and begins a change of address
     '20260101001950_bio_in_letters.sql',
     '20260101002000_take_back_deletion.sql',
     '20260101002050_clean_texts.sql',
+    '20260101002100_push_subscriptions.sql',
+    '20260101002200_counters_that_grow.sql',
+    '20260101002300_life_of_closed_roasts.sql',
+    '20260101002400_exports_have_a_rate.sql',
   ]);
   const { rows } = await database.query(
     `select u.email, u.email_change, p.email as updates,

@@ -66,6 +66,16 @@ export const TABLES: readonly TableCase[] = [
     change: `purchased_at = now()`,
     rights: readOnly,
   },
+  {
+    table: 'push_subscriptions',
+    insert: (id) =>
+      `insert into public.push_subscriptions (user_id, session_id, endpoint, p256dh, auth, language, zone, hour)
+       values ('${id}', gen_random_uuid(), 'https://push.example.com/' || gen_random_uuid(), 'B${'x'.repeat(86)}',
+         '${'x'.repeat(22)}', 'en', 'Asia/Tokyo', 18)`,
+    change: `hour = 7`,
+    // Written by save_push alone, which keeps them few.
+    rights: { ...readOnly, delete: ownRows },
+  },
 ];
 
 /** The statement of a verb, on OWNER's row, or as NEWCOMER's first row. */

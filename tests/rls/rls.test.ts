@@ -126,6 +126,10 @@ describe.each(ENGINES)('%s', (_name, start) => {
       delete_my_account: ['authenticated'],
       my_sessions: ['authenticated'],
       end_my_session: ['authenticated'],
+      save_push: ['authenticated'],
+      drop_push: ['authenticated'],
+      claim_push: ['service_role'],
+      settle_push: ['service_role'],
     });
   });
 

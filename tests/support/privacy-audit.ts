@@ -98,6 +98,8 @@ function bodyFaults({ body, headers }: SentRequest, url: URL, names: readonly st
   if (!/^application\/(vnd\.pgrst\.object\+)?json\b/.test(type)) faults.push(`a body of type ${type}`);
   const content = parseSafely(body.toString('utf8'));
   if (content === undefined) return [...faults, 'a body that is no JSON'];
+  if (/\/rest\/v1\/rpc\/(?:save|drop)_push$/.test(url.pathname))
+    return [...faults, ...pushFaults(content, names)];
   const { keys, longestNumbers, strings } = walk(content);
   const named = keys.filter((key) => FACE_KEYS.test(key));
   if (named.length > 0) faults.push(`a field ${named.join(', ')}`);
@@ -154,6 +156,28 @@ function profileFaults(content: unknown): string[] {
   const rows: unknown[] = Array.isArray(content) ? content : [content];
   const beyond = rows.flatMap((row) => placesIn(row, '')).filter((place) => !PROFILE_LISTED.has(place));
   return beyond.length === 0 ? [] : [`beyond the list of the privacy page ${beyond.join(', ')}`];
+}
+
+/** The browser's address and keys, and how the reminder is wished: what the privacy page lists, each in its form. */
+const PUSH_FORMS: Readonly<Record<string, RegExp>> = {
+  // As push services make it: one's own host may not stand in it, nor a long path.
+  p_endpoint: /^https:\/\/[a-z0-9.-]+\/[!-~]{1,600}$/,
+  p_p256dh: /^[\w-]{87}$/,
+  p_auth: /^[\w-]{22}$/,
+  p_language: /^[a-z]{2}$/,
+  p_zone: /^[A-Za-z0-9_+/-]{1,64}$/,
+  p_hour: /^\d{1,2}$/,
+};
+
+/** Whatever goes along with a browser's push address that the privacy page does not list. */
+function pushFaults(content: unknown, names: readonly string[]): string[] {
+  const fields = typeof content === 'object' && content !== null ? Object.entries(content) : [];
+  return fields.flatMap(([key, value]) => {
+    if (names.some((name) => String(value).includes(name))) return ['the name'];
+    return PUSH_FORMS[key]?.test(String(value)) === true
+      ? []
+      : [`beyond the list of the privacy page ${key}`];
+  });
 }
 
 function factsFaults(content: unknown, bytes: number): string[] {

@@ -5,6 +5,7 @@ import type { CameraProblem } from '#functions/vocabulary.ts';
 import type { RoastFacts } from '#roast/contract.ts';
 import type { Journey, JourneyPhoto, JourneyResult, Shots } from '#state/journey.ts';
 import type { User } from '#ports/auth.ts';
+import type { IncomingRefusal } from '#domain/limits/photo.ts';
 import type { Settings } from '#state/settings.ts';
 
 /** In sessionStorage, as JSON. */
@@ -50,8 +51,9 @@ export type StagedCamera = CameraProblem | 'ask' | 'opening';
 /** In sessionStorage, as JSON: where the journey stands when the page opens, a `StagedJourney`. */
 export const STAGED_JOURNEY_KEY = 'staged-journey';
 
-/** In sessionStorage, as JSON `true`: the drawn face came by another app's share sheet. */
+/** In sessionStorage, as JSON: the drawn face came by another app's share sheet, or something that is no photo. */
 export const STAGED_SHARED_KEY = 'staged-shared';
+export type StagedShared = 'photo' | IncomingRefusal;
 
 /** In sessionStorage, as JSON: an `UpdateState`, as if a new version were there. */
 export const STAGED_UPDATE_KEY = 'staged-update';

@@ -2,13 +2,14 @@
 import type { AuthService } from '#ports/auth.ts';
 import type { CameraService } from '#ports/capture.ts';
 import type { CloudService } from '#ports/cloud.ts';
+import type { PushService } from '#ports/push.ts';
 import type { UpdateState, PwaServices } from '#ports/pwa.ts';
 import type { AnalysisService } from '#ports/analysis.ts';
 import type { HistoryService, HistorySync } from '#ports/history.ts';
 import type { PhotoService } from '#ports/photos.ts';
 import type { Services } from '#ports/services.ts';
 import { fakeAuth } from './fake-auth.ts';
-import type { Stage, StagedCamera, StagedCloud } from './stage.ts';
+import type { Stage, StagedCamera, StagedCloud, StagedShared } from './stage.ts';
 import { STAGE_KEY } from './stage.ts';
 
 const never = <T>(): Promise<T> => new Promise(() => undefined);
@@ -96,7 +97,7 @@ function stagedAnalysis(analysis: AnalysisService): AnalysisService {
 }
 
 /** An installed app, to which a new version or a photo of another app has come. */
-function stagedPwa(update: UpdateState, shared: boolean, photos: PhotoService): PwaServices {
+function stagedPwa(update: UpdateState, shared: StagedShared | null, photos: PhotoService): PwaServices {
   const nothing = () => undefined;
   return {
     updates: {
@@ -109,17 +110,25 @@ function stagedPwa(update: UpdateState, shared: boolean, photos: PhotoService): 
     },
     incoming: {
       allow: () => Promise.resolve(),
-      take: async () => (shared ? new File([await photos.sample()], 'shared', { type: 'image/jpeg' }) : null),
+      take: async () =>
+        shared === 'photo' ? new File([await photos.sample()], 'shared', { type: 'image/jpeg' }) : shared,
       onOpened: nothing,
     },
   };
 }
 
+/** A server that sends reminders, and a browser that takes them. */
+const STAGED_PUSH: PushService = {
+  available: () => true,
+  follow: () => Promise.resolve('on'),
+  end: () => Promise.resolve(),
+};
+
 interface Staged {
   readonly stage: Stage | null;
   readonly camera: StagedCamera | null;
   readonly update: UpdateState | null;
-  readonly shared: boolean;
+  readonly shared: StagedShared | null;
 }
 
 export function stagedServices(real: Services, { stage, camera, update, shared }: Staged): Services {
@@ -129,8 +138,8 @@ export function stagedServices(real: Services, { stage, camera, update, shared }
     // The same joke on each visit, and another one when it is asked for: what is looked at is no matter of luck.
     variant: () => variants++,
     ...(stage === null ? {} : { auth: stagedAuth(stage), history: stagedHistory(real.history, stage) }),
-    ...(stage?.cloud === undefined ? {} : { cloud: stagedCloud(stage, stage.cloud) }),
-    ...(update === null && !shared ? {} : { pwa: stagedPwa(update ?? 'none', shared, real.photos) }),
+    ...(stage?.cloud === undefined ? {} : { cloud: stagedCloud(stage, stage.cloud), push: STAGED_PUSH }),
+    ...(update === null && shared === null ? {} : { pwa: stagedPwa(update ?? 'none', shared, real.photos) }),
     ...(camera === null
       ? {}
       : { camera: stagedCamera(real.camera, camera), analysis: stagedAnalysis(real.analysis) }),

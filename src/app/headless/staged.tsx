@@ -25,6 +25,7 @@ import {
   STAGED_UPDATE_KEY,
   type Stage,
   type StagedCamera,
+  type StagedShared,
   type StagedJourney,
 } from './stage.ts';
 import { stagedServices } from './staged-services.ts';
@@ -73,7 +74,7 @@ const services = stagedServices(createServices(), {
   stage,
   camera: read(STAGED_CAMERA_KEY) as StagedCamera | null,
   update: read(STAGED_UPDATE_KEY) as UpdateState | null,
-  shared: read(STAGED_SHARED_KEY) !== null,
+  shared: read(STAGED_SHARED_KEY) as StagedShared | null,
 });
 if (stage !== null) await seed(services, stage);
 const journey = read(STAGED_JOURNEY_KEY) as StagedJourney | null;

@@ -17,3 +17,6 @@ export const BIO_MAX = 160;
 export const BIO_UNITS_MAX = 640;
 /** RFC 5321: a longer address cannot be mailed to. */
 export const EMAIL_MAX = 254;
+
+/** Days after which the account's server reminds no more of an app that nobody opens (supabase/migrations; a test compares). */
+export const PUSH_DAYS = 60;

@@ -17,3 +17,10 @@ export const USUAL_MS = 5000;
 
 /** A photo of the share sheet waits so long: enough to sign in on the way. One that was not opened by then is dropped. */
 export const SHARED_KEPT_MS = 10 * 60_000;
+
+/**
+ * Why what another app handed over is no photo to read: several at once, a film, another kind of file, one that could
+ * not be had, or more than 50 MB.
+ */
+export const INCOMING_REFUSALS = ['several', 'video', 'no-photo', 'unreadable', 'too-large'] as const;
+export type IncomingRefusal = (typeof INCOMING_REFUSALS)[number];

@@ -1,5 +1,7 @@
 /** Photos that the system's file manager opened the installed app with (`file_handlers` of the manifest). */
 
+import type { IncomingRefusal } from '#domain/limits/photo.ts';
+
 interface LaunchParams {
   readonly files: readonly Pick<FileSystemFileHandle, 'getFile'>[];
 }
@@ -9,11 +11,14 @@ export interface LaunchQueue {
   setConsumer(consumer: (params: LaunchParams) => void): void;
 }
 
-/** Calls back with the first file of each launch from now on, the one that started the app included. */
-export function onOpenedFile(queue: LaunchQueue | undefined, onFile: (file: File) => void): void {
+/** Calls back with the file of each launch from now on, the one that started the app included, or why there is none. */
+export function onOpenedFile(
+  queue: LaunchQueue | undefined,
+  onFile: (file: File | IncomingRefusal) => void,
+): void {
   queue?.setConsumer(({ files }) => {
-    const [first] = files;
-    // A file that cannot be read any more: the person sees the camera screen and chooses again.
-    void first?.getFile().then(onFile, () => undefined);
+    const [first, ...more] = files;
+    if (more.length > 0) onFile('several');
+    else void first?.getFile().then(onFile, () => onFile('unreadable'));
   });
 }

@@ -2,7 +2,7 @@
  * Photos from another app's share sheet. The service worker takes them (src/service-worker/share-target.ts),
  * if the page has said that it may, and leaves each in Cache Storage until the camera screen asks for it.
  */
-import { SHARED_KEPT_MS } from '#domain/limits/photo.ts';
+import { INCOMING_REFUSALS, SHARED_KEPT_MS } from '#domain/limits/photo.ts';
 import type { IncomingService } from '#ports/pwa.ts';
 
 /** The agreement with the service worker: where its permission lies, and where it leaves the photo. */
@@ -10,6 +10,7 @@ const PERMISSION_CACHE = 'roast-me-extras';
 const ALLOWED = '/shared/allowed';
 const PHOTO_CACHE = 'roast-me-shared';
 const PHOTO = '/shared/photo';
+const REFUSED = 'X-Refused';
 
 /** Nothing here rejects: where storage is blocked, nothing is ever shared. */
 export function createSharedPhotos(
@@ -47,6 +48,8 @@ export function createSharedPhotos(
         if (response === null) return null;
         const photo = await response.blob();
         await caches.delete(PHOTO_CACHE);
+        const why = response.headers.get(REFUSED);
+        if (why !== null && isFresh(response)) return INCOMING_REFUSALS.find((name) => name === why) ?? null;
         return isFresh(response) ? new File([photo], 'shared', { type: photo.type }) : null;
       }),
   };

@@ -2,15 +2,6 @@
 import { isIos } from '#domain/install/way.ts';
 import type { NotificationPlatform, Registration } from './surroundings.ts';
 
-type TriggerConstructor = new (at: number) => unknown;
-
-/** Chrome's experiment: both parts are there, or neither. */
-function triggerOf(window: object): NotificationPlatform['trigger'] {
-  const Trigger: unknown = 'TimestampTrigger' in window ? window.TimestampTrigger : undefined;
-  if (typeof Trigger !== 'function' || !('showTrigger' in Notification.prototype)) return null;
-  return (at) => new (Trigger as TriggerConstructor)(at);
-}
-
 async function mayWake(): Promise<boolean> {
   // A name that TypeScript's list of permissions leaves out; browsers without it reject.
   const name = 'periodic-background-sync' as PermissionName;
@@ -30,7 +21,6 @@ export function browserNotifications(standalone: () => boolean): NotificationPla
     hostname,
     ios: isIos(navigator),
     standalone,
-    trigger: available ? triggerOf(window) : null,
     mayWake,
   };
 }

@@ -1,17 +1,17 @@
 /** Local notifications, shown by the service worker's registration. Nothing here rejects: failures are silent. */
 import { notificationsSupported, optionsOf, type NotificationState } from '#domain/notifications/rules.ts';
 import type { NotificationService } from '#ports/presence.ts';
-import { reminderAfter } from './reminder-after.ts';
 import type { PendingStore } from './pending.ts';
 import type { NotificationPlatform, Registration } from './surroundings.ts';
+import { reminderAt, wallClock } from './wall-clock.ts';
 
 /** Names the periodic sync; src/service-worker/reminder.ts listens for it. */
 export const REMINDER_SYNC = 'roast-me-reminder';
 
 /** The browser decides when; more often than this it need not. */
 const WAKE_MS = 43_200_000;
-/** Timers of browsers wrap around beyond some 24 days: look again by then. */
-const LONGEST_TIMER_MS = 2_000_000_000;
+/** The open page looks at the clock again by then: it may be in another zone meanwhile. */
+const LOOK_MS = 900_000;
 
 async function silently<Result>(work: () => Promise<Result>): Promise<Result | null> {
   try {
@@ -45,29 +45,23 @@ export function createNotifier(
 
   /** Shows what is due, once over all open pages, and goes on to the next day. */
   const showDue = async (): Promise<void> => {
-    const due = await pending.read();
-    if (due === null) return;
-    if (due.at > now()) return wait(due.at);
-    const next = reminderAfter(due.at, now());
-    await pending.write({ ...due, at: next });
+    const kept = await pending.read();
+    if (kept === null) return;
+    const { due, next } = reminderAt(kept.at, now());
+    if (next === kept.at) return wait(next);
+    await pending.write({ ...kept, at: next });
     wait(next);
-    await (await platform.registration())?.showNotification(due.title, due.options);
+    if (due) await (await platform.registration())?.showNotification(kept.title, kept.options);
   };
 
-  const wait = (at: number): void => {
+  const wait = (at: string): void => {
     clearTimeout(timer);
-    timer = setTimeout(() => void inTurn(showDue), Math.min(Math.max(0, at - now()), LONGEST_TIMER_MS));
+    timer = setTimeout(() => void inTurn(showDue), Math.min(Math.max(0, Date.parse(at) - now()), LOOK_MS));
   };
 
-  /** Takes back what is scheduled, wherever it is. */
-  const takeBack = async (registration: Registration | null): Promise<void> => {
+  const takeBack = async (): Promise<void> => {
     clearTimeout(timer);
-    const earlier = await silently(() => pending.read());
     await silently(() => pending.clear());
-    if (registration === null || earlier === null || platform.trigger === null) return;
-    const { tag } = earlier.options;
-    const shown = await registration.getNotifications({ tag, includeTriggered: true });
-    for (const notification of shown) notification.close();
   };
 
   const wakes = async (registration: Registration | null): Promise<boolean> =>
@@ -86,26 +80,21 @@ export function createNotifier(
     },
     schedule: (note, at) =>
       inTurn(async () => {
+        await takeBack();
+        const clock = wallClock(at);
+        await pending.write({ at: clock, title: note.title, options: optionsOf(note) });
+        wait(clock);
         const registration = await platform.registration();
-        await takeBack(registration);
-        const options = optionsOf(note);
-        await pending.write({ at, title: note.title, options });
-        if (registration !== null && platform.trigger !== null) {
-          return registration.showNotification(note.title, { ...options, showTrigger: platform.trigger(at) });
-        }
-        wait(at);
         if (await wakes(registration)) {
           await registration?.periodicSync?.register(REMINDER_SYNC, { minInterval: WAKE_MS });
         }
       }),
     cancel: () =>
       inTurn(async () => {
-        const registration = await platform.registration();
-        await takeBack(registration);
-        await registration?.periodicSync?.unregister(REMINDER_SYNC);
+        await takeBack();
+        await (await platform.registration())?.periodicSync?.unregister(REMINDER_SYNC);
       }),
     async reach() {
-      if (platform.trigger !== null) return 'exact';
       const may = await silently(async () => wakes(await platform.registration()));
       return may === true ? 'roughly' : 'open';
     },

@@ -9,14 +9,14 @@ export const REMINDER_CACHE = 'roast-me-reminder';
 export const REMINDER_PATH = '/reminder/next';
 
 export interface PendingNote {
-  /** Milliseconds since 1970. */
-  readonly at: number;
+  /** On the person's clock, without a zone (wall-clock.ts). */
+  readonly at: string;
   readonly title: string;
   readonly options: NoteOptions;
 }
 
 const pendingSchema: z.ZodMiniType<PendingNote> = z.object({
-  at: z.number(),
+  at: z.iso.datetime({ local: true, offset: false }),
   title: z.string(),
   options: z.object({
     body: z.string(),

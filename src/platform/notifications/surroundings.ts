@@ -1,15 +1,6 @@
 /** The part of the browser that notifications need; any of it may be missing, and a test hands in its own. */
 import type { NoteOptions } from '#domain/notifications/rules.ts';
 
-/** Chrome's Notification Triggers (origin trial, removed since; kept behind a check where a browser has it). */
-interface Triggered {
-  readonly showTrigger?: unknown;
-}
-
-export interface ShownNotification {
-  close(): void;
-}
-
 /** Chromium's periodic background sync, for installed apps. */
 export interface PeriodicSync {
   register(tag: string, options: { readonly minInterval: number }): Promise<void>;
@@ -17,11 +8,7 @@ export interface PeriodicSync {
 }
 
 export interface Registration {
-  showNotification(title: string, options: NoteOptions & Triggered): Promise<void>;
-  getNotifications(filter: {
-    readonly tag: string;
-    readonly includeTriggered?: boolean;
-  }): Promise<readonly ShownNotification[]>;
+  showNotification(title: string, options: NoteOptions): Promise<void>;
   readonly periodicSync?: PeriodicSync;
 }
 
@@ -35,8 +22,6 @@ export interface NotificationPlatform {
   readonly hostname: string;
   readonly ios: boolean;
   standalone(): boolean;
-  /** A trigger for `showTrigger`; null where the browser has none. */
-  readonly trigger: ((at: number) => unknown) | null;
   /** Whether the browser will wake the service worker from time to time. */
   mayWake(): Promise<boolean>;
 }

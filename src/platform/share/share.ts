@@ -1,5 +1,5 @@
 /** Hands a result on: the device's share sheet, else the link into the clipboard. */
-import type { ShareRequest, ShareService, ShareWay } from '#ports/capture.ts';
+import type { SaveOutcome, ShareRequest, ShareService, ShareWay } from '#ports/capture.ts';
 
 /** The part of `navigator` that is used; any of it may be missing. */
 export interface ShareNavigator {
@@ -8,12 +8,12 @@ export interface ShareNavigator {
   readonly clipboard?: { writeText(text: string): Promise<void> };
 }
 
-/** What the sheet gets: the card where the device takes files, else text and link alone. */
+const takes = (navigator: ShareNavigator, file: File): boolean =>
+  navigator.canShare?.({ files: [file] }) === true;
+
+/** What the sheet gets: the card alone where the device takes files (beside it, apps post text or link instead), else text and link. */
 function shareData(navigator: ShareNavigator, { title, text, url, file }: ShareRequest): ShareData {
-  const plain = { title, text, url };
-  if (file === null) return plain;
-  const withCard = { ...plain, files: [file] };
-  return navigator.canShare?.(withCard) === true ? withCard : plain;
+  return file !== null && takes(navigator, file) ? { files: [file] } : { title, text, url };
 }
 
 /** Whether the device takes pictures can only be asked with one. */
@@ -21,14 +21,38 @@ const PROBE = new File(['1'], 'card.png', { type: 'image/png' });
 
 function wayOf(navigator: ShareNavigator): ShareWay {
   if (navigator.share === undefined) return 'copy';
-  return navigator.canShare?.({ files: [PROBE] }) === true ? 'card' : 'link';
+  return takes(navigator, PROBE) ? 'card' : 'link';
 }
 
-const isDismissal = (error: unknown): boolean =>
-  (error instanceof Error || error instanceof DOMException) && error.name === 'AbortError';
+const isNamed = (error: unknown, name: string): boolean =>
+  (error instanceof Error || error instanceof DOMException) && error.name === name;
 
-export function createSharer(navigator: ShareNavigator): Pick<ShareService, 'share' | 'way'> {
+interface Saving {
+  /** Whether a download would lead out of the app: in a web app on the home screen of an iPhone it has no way back. */
+  readonly downloadsLeadAway: () => boolean;
+  readonly download: (file: File) => void;
+}
+
+export function createSharer(
+  navigator: ShareNavigator,
+  { downloadsLeadAway, download }: Saving,
+): Omit<ShareService, 'appUrl'> {
+  const handOver = async (file: File): Promise<SaveOutcome> => {
+    if (navigator.share === undefined || !takes(navigator, file)) return 'failed';
+    try {
+      await navigator.share({ files: [file] });
+      return 'handed';
+    } catch (error) {
+      if (isNamed(error, 'AbortError')) return 'dismissed';
+      return isNamed(error, 'NotAllowedError') ? 'again' : 'failed';
+    }
+  };
   return {
+    async save(file) {
+      if (downloadsLeadAway()) return handOver(file);
+      download(file);
+      return 'saved';
+    },
     way: () => wayOf(navigator),
     async share(request) {
       if (navigator.share !== undefined) {
@@ -36,7 +60,7 @@ export function createSharer(navigator: ShareNavigator): Pick<ShareService, 'sha
           await navigator.share(shareData(navigator, request));
           return 'shared';
         } catch (error) {
-          if (isDismissal(error)) return 'dismissed';
+          if (isNamed(error, 'AbortError')) return 'dismissed';
           // Refused (no user gesture left, or a policy): the link is better than nothing.
         }
       }
@@ -52,7 +76,7 @@ export function createSharer(navigator: ShareNavigator): Pick<ShareService, 'sha
 }
 
 /** Offers the file as a download, under its own name. */
-export function saveFile(file: File): void {
+export function downloadFile(file: File): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = file.name;

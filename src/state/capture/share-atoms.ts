@@ -1,6 +1,6 @@
 /** Handing a result on. */
 import { atom } from 'jotai';
-import type { ShareOutcome, ShareRequest, ShareWay } from '#ports/capture.ts';
+import type { SaveOutcome, ShareOutcome, ShareRequest, ShareWay } from '#ports/capture.ts';
 import { servicesAtom } from '#state/services.ts';
 
 /** What sharing hands on here, asked anew at each call. */
@@ -15,5 +15,7 @@ export const shareCardAtom = atom(
   },
 );
 
-/** Offers the card as a download. */
-export const saveCardAtom = atom(null, (get, _set, file: File): void => get(servicesAtom).sharing.save(file));
+/** Offers a file of the person's: the card, or what is kept of them. */
+export const saveFileAtom = atom(null, (get, _set, file: File): Promise<SaveOutcome> =>
+  get(servicesAtom).sharing.save(file),
+);

@@ -1,11 +1,13 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import type { ReminderReach } from '#domain/notifications/rules.ts';
+import { pushesAtom } from '#state/notifications/push-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 
 /** How reliably this browser can show a reminder; null while it is being asked. */
 export function useReminderReach(): ReminderReach | null {
   const { notifications } = useAtomValue(servicesAtom);
+  const pushes = useAtomValue(pushesAtom);
   const [reach, setReach] = useState<ReminderReach | null>(null);
   useEffect(() => {
     let wanted = true;
@@ -18,5 +20,5 @@ export function useReminderReach(): ReminderReach | null {
       wanted = false;
     };
   }, [notifications]);
-  return reach;
+  return pushes ? 'exact' : reach;
 }

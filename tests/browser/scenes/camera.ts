@@ -97,7 +97,14 @@ export const CAMERA_SCENES: readonly Scene[] = [
     ready: `body:has(${GOOD}) a[href^="/history/"]`,
     takes: [{ name: 'camera-last' }],
   },
-  { path: '/camera', shared: true, ready: '[data-shared]', takes: [{ name: 'camera-shared' }] },
+  { path: '/camera', shared: 'photo', ready: '[data-shared]', takes: [{ name: 'camera-shared' }] },
+  {
+    path: '/camera',
+    shared: 'several',
+    camera: 'ask',
+    ready: `body:has([role="alert"]) ${COSTS}`,
+    takes: [{ name: 'camera-refused' }],
+  },
   {
     path: '/camera',
     camera: 'denied',

@@ -96,6 +96,23 @@ export const PROFILE_SCENES: readonly Scene[] = [
       },
     ],
   },
+  {
+    path: '/profile/settings',
+    who: STRANGER,
+    stage: synced(),
+    entries: () => ({ [WAKES_KEY]: 'yes' }),
+    prepare: wakesForReminders,
+    takes: [
+      {
+        name: 'profile-push',
+        act: async (page, { notifications }) => {
+          await page.getByRole('switch', { name: notifications.switch }).check({ force: true });
+          await page.getByRole('switch', { name: notifications.push.switch }).click({ force: true });
+          await page.locator('[data-reach="exact"]').waitFor();
+        },
+      },
+    ],
+  },
   { path: '/profile', who: STRANGER, stage: free, takes: [{ name: 'profile' }] },
   { path: '/profile/settings', who: STRANGER, stage: free, takes: [{ name: 'profile-settings' }] },
   {

@@ -1,7 +1,7 @@
 /** What a picture of the product is made from: who opens which address, and what they do there. */
 import type { Lang } from '#functions/vocabulary.ts';
 import type { Locator, Page } from 'playwright';
-import type { Stage, StagedCamera, StagedJourney } from '#app/headless/stage.ts';
+import type { Stage, StagedCamera, StagedJourney, StagedShared } from '#app/headless/stage.ts';
 import type { en } from '#i18n/locales/en/en.ts';
 import type { UpdateState } from '#ports/pwa.ts';
 import type { Visitor } from '#tests/browser/support/visit.ts';
@@ -30,8 +30,8 @@ export interface Scene {
   readonly journey?: StagedJourney;
   /** A new version waits. */
   readonly update?: UpdateState;
-  /** A photo has come by another app's share sheet. */
-  readonly shared?: true;
+  /** What has come by another app's share sheet. */
+  readonly shared?: StagedShared;
   /** What localStorage holds besides, by key. */
   readonly entries?: () => Readonly<Record<string, string>>;
   /** Before the first load. */

@@ -1,4 +1,4 @@
-/** A browser with Notification Triggers that has not been asked yet, and says yes. Headless Chromium has neither. */
+/** A browser that wakes the app now and then, has not been asked yet, and says yes. Headless Chromium does neither. */
 import type { Page } from 'playwright';
 
 /** In localStorage; only where it lies does `wakesForReminders` change anything. */
@@ -19,8 +19,10 @@ export async function wakesForReminders(page: Page): Promise<void> {
       sessionStorage.setItem(ANSWERED, 'yes');
       return Promise.resolve('granted');
     };
-    // Any constructor will do: no notification is shown at a time that this browser keeps.
-    Object.defineProperty(Notification.prototype, 'showTrigger', { value: null });
-    Object.defineProperty(window, 'TimestampTrigger', { value: Date });
+    // A browser that lacks the permission would reject; methods, as above.
+    Object.assign(navigator.permissions, { query: () => Promise.resolve({ state: 'granted' }) });
+    // The service worker of a browser that wakes it, where the page runs without one.
+    const registration = { periodicSync: { register: () => undefined, unregister: () => undefined } };
+    Object.assign(navigator.serviceWorker, { getRegistration: () => Promise.resolve(registration) });
   }, WAKES_KEY);
 }

@@ -1,6 +1,7 @@
 /** The embedded backend behind a real HTTP server, in memory, for tests. */
 import type { QuotaLimits } from '#roast/limits.ts';
 import type { RoastLogEntry } from '#roast/handler.ts';
+import type { PostPush } from '#functions/push/send.ts';
 import type { BudgetLimits } from '#local/auth/budgets.ts';
 import type { PasswordCost } from '#local/auth/crypto.ts';
 import { startBackend, type Backend } from '#local/backend.ts';
@@ -25,6 +26,7 @@ export interface EmbeddedOptions {
   readonly budgets?: BudgetLimits;
   readonly passwordCost?: PasswordCost;
   readonly host?: string;
+  readonly postPush?: PostPush;
   readonly now?: () => number;
   readonly bodyLimitMs?: number;
   /** Answers wait for nothing unless a test looks at it. */
@@ -63,6 +65,7 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
   const origins = originsFor(env, { host, port });
   const log: RoastLogEntry[] = [];
   try {
+    const { postPush } = options;
     const backend = await startBackend({
       folder,
       host,
@@ -74,6 +77,7 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
       pause,
       quotaLimitMs,
       ...(quota ? { quota } : {}),
+      ...(postPush ? { postPush } : {}),
       ...(now ? { now } : {}),
       ...(bodyLimitMs === undefined ? {} : { bodyLimitMs }),
     });

@@ -126,6 +126,7 @@ export function openApp(tab: Tab, publicKey: string, random: () => number): Prom
     const services = withCloud(localServices(tab, database, worker, random), database, {
       supabase,
       google: false,
+      push: null,
       embedded: true,
     });
     const store = createStore();

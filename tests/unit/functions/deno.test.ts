@@ -47,8 +47,8 @@ describe('Deno', () => {
     expect(version.text).toMatch(/^deno 2\./);
   });
 
-  test('the function type-checks as Deno sees it', async () => {
-    const { code, text } = await deno('supabase/functions/roast', ['check', ...PACKAGES, 'index.ts']);
+  test.each(['roast', 'push'])('the function %s type-checks as Deno sees it', async (name) => {
+    const { code, text } = await deno(`supabase/functions/${name}`, ['check', ...PACKAGES, 'index.ts']);
     expect(code, text).toBe(0);
   });
 

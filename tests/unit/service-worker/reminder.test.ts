@@ -10,9 +10,9 @@ import { REMINDER_CACHE, REMINDER_PATH, REMINDER_SYNC, showDueReminder } from '#
 import { memoryCaches } from './memory-caches.ts';
 
 const DAY = 86_400_000;
-const NOW = Date.UTC(2026, 10, 20, 18);
+const NOW = new Date(2026, 10, 20, 18).getTime();
 const PENDING: PendingNote = {
-  at: NOW,
+  at: '2026-11-20T18:00:00.000',
   title: 'T',
   options: {
     body: 'B',
@@ -49,15 +49,23 @@ describe('the reminder of the service worker', () => {
     await showDueReminder(storage, shower, NOW);
     await showDueReminder(storage, shower, NOW);
     expect(shown).toEqual([{ title: 'T', options: PENDING.options }]);
-    expect(await pending.read()).toEqual({ ...PENDING, at: NOW + DAY });
+    expect(await pending.read()).toEqual({ ...PENDING, at: '2026-11-21T18:00:00.000' });
   });
 
   it('shows one for many days missed, and leaves the next in the future', async () => {
     const { storage, pending, shown, shower } = setUp();
     await pending.write(PENDING);
-    await showDueReminder(storage, shower, NOW + 3.5 * DAY);
+    await showDueReminder(storage, shower, NOW + 3.6 * DAY);
     expect(shown).toHaveLength(1);
-    expect((await pending.read())?.at).toBe(NOW + 4 * DAY);
+    expect((await pending.read())?.at).toBe('2026-11-24T18:00:00.000');
+  });
+
+  it('shows nothing at night, and goes on to the next evening', async () => {
+    const { storage, pending, shown, shower } = setUp();
+    await pending.write(PENDING);
+    await showDueReminder(storage, shower, new Date(2026, 10, 21, 3).getTime());
+    expect(shown).toEqual([]);
+    expect((await pending.read())?.at).toBe('2026-11-21T18:00:00.000');
   });
 
   it('waits until it is due', async () => {
@@ -77,14 +85,17 @@ describe('the reminder of the service worker', () => {
     expect(shown).toEqual([]);
   });
 
-  it.each(['7', '{}', '{"at":"x","title":"T","options":{}}', '{"at":1,"title":"T"}'])(
-    'shows nothing for what is not of its shape: %s',
-    async (text) => {
-      const { storage, pending, shown, shower } = setUp();
-      await (await storage.open(REMINDER_CACHE)).put(REMINDER_PATH, new Response(text));
-      await showDueReminder(storage, shower, NOW);
-      expect(shown).toEqual([]);
-      expect(await pending.read()).toBeNull();
-    },
-  );
+  it.each([
+    '7',
+    '{}',
+    '{"at":"x","title":"T","options":{}}',
+    '{"at":1,"title":"T"}',
+    '{"at":1,"title":"T","options":{}}',
+  ])('shows nothing for what is not of its shape: %s', async (text) => {
+    const { storage, pending, shown, shower } = setUp();
+    await (await storage.open(REMINDER_CACHE)).put(REMINDER_PATH, new Response(text));
+    await showDueReminder(storage, shower, NOW);
+    expect(shown).toEqual([]);
+    expect(await pending.read()).toBeNull();
+  });
 });

@@ -1,6 +1,7 @@
 /** What another site may send to the address of the share sheet: nothing that it names itself for, and never much. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { dropStale, MAX_SHARED_BYTES, takeShared } from '#service-worker/share-target.ts';
+import { createSharedPhotos } from '#platform/incoming/shared-photo.ts';
 import { memoryCaches } from './memory-caches.ts';
 
 const origin = 'https://roast.example';
@@ -20,8 +21,10 @@ function form(...files: readonly File[]): FormData {
 
 const post = (body: BodyInit, headers: Readonly<Record<string, string>> = {}) =>
   takeShared(new Request(`${origin}/share`, { method: 'POST', body, headers }), { caches, origin });
-const isWaiting = async () =>
-  (await (await caches.open('roast-me-shared')).match('/shared/photo')) !== undefined;
+const waits = async () => (await caches.open('roast-me-shared')).match('/shared/photo');
+/** Why there is no photo, as it is left for the page. */
+const refusal = async () => (await waits())?.headers.get('X-Refused') ?? null;
+const isWaiting = async () => (await waits()) !== undefined && (await refusal()) === null;
 const ledTo = ({ headers }: Response) => new URL(headers.get('location') ?? '').pathname;
 
 describe('a shared photo', () => {
@@ -67,22 +70,31 @@ describe('nothing is kept of', () => {
   });
 
   test.each([
-    ['another type', form(picture('text/html'))],
-    ['two photos at once', form(picture(), picture())],
-    ['a thousand', form(...Array.from({ length: 1_000 }, () => picture()))],
-    ['no photo', form()],
-    ['an empty one', form(picture('image/jpeg', 0))],
-    ['one that is too large', form(picture('image/jpeg', MAX_SHARED_BYTES + 1))],
-    ['a form without files', new URLSearchParams({ photo: 'x' })],
-    ['plain text', 'photo=x'],
-  ])('%s', async (_, body) => {
+    ['another type', form(picture('text/html')), 'no-photo'],
+    ['a document', form(picture('application/pdf')), 'no-photo'],
+    ['a contact', form(picture('text/vcard')), 'no-photo'],
+    ['a video', form(picture('video/mp4')), 'video'],
+    ['a film of an iPhone', form(picture('VIDEO/QuickTime')), 'video'],
+    ['a film of 60 MB', form(picture('video/mp4', 60_000_000)), 'video'],
+    ['two photos at once', form(picture(), picture()), 'several'],
+    ['a photo and its film', form(picture(), picture('video/quicktime')), 'several'],
+    ['a thousand', form(...Array.from({ length: 1_000 }, () => picture())), 'several'],
+    ['no photo', form(), null],
+    ['an empty one', form(picture('image/jpeg', 0)), 'unreadable'],
+    ['one that is too large', form(picture('image/jpeg', MAX_SHARED_BYTES + 1)), 'too-large'],
+    ['60 MB', form(picture('image/heic', 60_000_000)), 'too-large'],
+    ['a form without files', new URLSearchParams({ photo: 'x' }), null],
+    ['plain text', 'photo=x', null],
+  ])('%s, and the page is told why', async (_, body, why) => {
     const answer = await post(body);
-    expect([ledTo(answer), await isWaiting()]).toEqual(['/camera', false]);
+    expect([ledTo(answer), await isWaiting(), await refusal()]).toEqual(['/camera', false, why]);
+    expect(await createSharedPhotos(caches, Date.now).take()).toBe(why);
+    expect(await waits()).toBeUndefined();
   });
 
   test('a body that says beforehand that it is too long', async () => {
     await post(form(picture()), { 'content-length': String(2 * MAX_SHARED_BYTES) });
-    expect(await isWaiting()).toBe(false);
+    expect([await isWaiting(), await refusal()]).toEqual([false, 'too-large']);
   });
 
   test('anybody who is not through the first run', async () => {

@@ -35,6 +35,31 @@ describe('the judge', () => {
     expect(faultsOf(FACTS, '/functions/v1/roast')).toEqual([]);
   });
 
+  const PUSH = {
+    p_endpoint: 'https://fcm.googleapis.com/fcm/send/dXY:APA91b_x-y',
+    p_p256dh: `B${'x'.repeat(86)}`,
+    p_auth: 'x'.repeat(22),
+    p_language: 'en',
+    p_zone: 'Asia/Tokyo',
+    p_hour: 18,
+  };
+
+  it('lets pass where reminders are sent, and the wish', () => {
+    expect(faultsOf(PUSH, '/rest/v1/rpc/save_push')).toEqual([]);
+    expect(faultsOf({ p_endpoint: PUSH.p_endpoint }, '/rest/v1/rpc/drop_push')).toEqual([]);
+  });
+
+  it.each([
+    [{ p_name: 'Aki' }, /beyond the list of the privacy page p_name/],
+    [{ p_score: 78 }, /p_score/],
+    [{ p_zone: '35.68, 139.76' }, /p_zone/],
+    [{ p_zone: NAME }, /the name/],
+    [{ p_auth: 'x'.repeat(4_000) }, /p_auth/],
+    [{ p_endpoint: `https://a.example/${'x'.repeat(700)}` }, /p_endpoint/],
+  ])('finds %j beside them', (more, fault) => {
+    expect(faultsOf({ ...PUSH, ...more }, '/rest/v1/rpc/save_push').join()).toMatch(fault);
+  });
+
   it('lets the profile say the name', () => {
     expect(faultsOf({ display_name: NAME }, '/rest/v1/profiles')).toEqual([]);
   });

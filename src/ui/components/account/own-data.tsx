@@ -29,9 +29,9 @@ export function OwnData({ withAccount = false }: { withAccount?: boolean }) {
     <Card icon={<HardDriveDownload size={24} aria-hidden />} title={t(($) => $.privacyPage.own.title)}>
       <p>{t(($) => $.privacyPage.own.lead)}</p>
       <div className={styles.own}>
-        <ExportButton save={exportDevice}>{t(($) => $.privacyPage.own.phoneExport)}</ExportButton>
+        <ExportButton make={exportDevice}>{t(($) => $.privacyPage.own.phoneExport)}</ExportButton>
         {syncs && (
-          <ExportButton save={exportAccount}>{t(($) => $.privacyPage.own.accountExport)}</ExportButton>
+          <ExportButton make={exportAccount}>{t(($) => $.privacyPage.own.accountExport)}</ExportButton>
         )}
         <div className={danger.zone}>
           <DeleteDevice signedIn={signedIn} />

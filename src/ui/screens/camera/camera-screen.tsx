@@ -27,6 +27,7 @@ import { Flame, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { servicesAtom } from '#state/services.ts';
 import { Button } from '#ui/components/button.tsx';
+import { FailureLine } from '#ui/components/failure-line.tsx';
 import { CARD_CLASSES } from '#ui/components/card.tsx';
 import { cx } from '#ui/cx.ts';
 import panel from './camera-panels.module.css';
@@ -96,6 +97,7 @@ function SharedPanel({ photo, onUse, onDrop }: SharedPanelProps) {
 
 /** Where a roast begins: by camera, from the library, by drop or paste. */
 export function CameraScreen() {
+  const { t } = useTranslation();
   const navigate = useNavigate();
   const enter = useSetAtom(enterCameraAtom);
   const warmUp = useSetAtom(warmUpAtom);
@@ -129,7 +131,7 @@ export function CameraScreen() {
     if (await startSample()) void navigate('/analysis');
   };
   useEffect(() => dropSample, [dropSample]);
-  const { shared, dropShared } = useIncoming(onShared);
+  const { shared, dropShared, refused } = useIncoming(onShared);
   usePhotoHeld(shared !== null);
   const [lost, setLost] = useState(wasPhotoOut);
   useEffect(() => {
@@ -147,6 +149,9 @@ export function CameraScreen() {
   const beside = <CameraAside left={left} onSample={shared === null ? () => void onSample() : null} />;
   return (
     <PhotoInputs onPhoto={onPhoto}>
+      {shared === null && refused !== null && (
+        <FailureLine>{t(($) => $.camera.shared.refused[refused])}</FailureLine>
+      )}
       {shared === null && !lost && <CameraPlace left={left} beside={beside} />}
       {shared === null && lost && (
         <div className={styles.panels}>

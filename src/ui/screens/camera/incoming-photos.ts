@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { IncomingRefusal } from '#domain/limits/photo.ts';
 import { servicesAtom } from '#state/services.ts';
 
 const hasFiles = (transfer: DataTransfer | null): transfer is DataTransfer =>
@@ -49,23 +50,30 @@ export function usePhotoDrop(onTransfer: (transfer: DataTransfer) => void): bool
 export function useIncoming(onPhoto: (photo: File) => void): {
   readonly shared: File | null;
   readonly dropShared: () => void;
+  /** Why what came last is no photo to read. */
+  readonly refused: IncomingRefusal | null;
 } {
   const { pwa } = useAtomValue(servicesAtom);
-  const [shared, setShared] = useState<File | null>(null);
+  const [came, setCame] = useState<File | IncomingRefusal | null>(null);
   const start = useEffectEvent(onPhoto);
   useEffect(() => {
     let gone = false;
     const takeShared = async () => {
       const photo = (await pwa?.incoming.take()) ?? null;
-      if (photo !== null && !gone) setShared(photo);
+      if (photo !== null && !gone) setCame(photo);
     };
     void takeShared();
     pwa?.incoming.onOpened((photo) => {
-      if (!gone) start(photo);
+      if (gone) return;
+      if (photo instanceof File) start(photo);
+      else setCame(photo);
     });
     return () => {
       gone = true;
     };
   }, [pwa]);
-  return { shared, dropShared: () => setShared(null) };
+  const dropShared = () => setCame(null);
+  return came instanceof File
+    ? { shared: came, dropShared, refused: null }
+    : { shared: null, dropShared, refused: came };
 }

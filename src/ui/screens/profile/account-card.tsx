@@ -126,7 +126,7 @@ export function KeepFirst({ refused }: Pick<OnlyHere, 'refused'>) {
   const exportDevice = useSetAtom(exportDeviceAtom);
   if (refused === 0) return null;
   return (
-    <ExportButton look="primary" save={exportDevice}>
+    <ExportButton look="primary" make={exportDevice}>
       {t(($) => $.privacyPage.own.phoneExport)}
     </ExportButton>
   );

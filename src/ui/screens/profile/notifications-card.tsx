@@ -2,15 +2,18 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { BellRing } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PushOutcome } from '#ports/push.ts';
 import type { NotificationType } from '#domain/notifications/rules.ts';
 import {
   notificationPreferencesAtom,
   switchNotificationsAtom,
   switchNotificationTypeAtom,
 } from '#state/notifications/preference-atoms.ts';
+import { pushAtom, pushOfferedAtom, switchPushAtom } from '#state/notifications/push-atoms.ts';
 import { sendNotificationAtom } from '#state/notifications/send-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { Card } from '#ui/components/card.tsx';
+import { FailureLine } from '#ui/components/failure-line.tsx';
 import { ReminderHour } from '#ui/components/reminder-hour.tsx';
 import { SwitchRow } from '#ui/components/switch-row.tsx';
 import { useNotes } from '#ui/hooks/use-notes.ts';
@@ -87,8 +90,38 @@ function TypeSwitches() {
         />
       ))}
       {types.daily_reminder && <ReminderHour />}
+      {types.daily_reminder && <PushSwitch />}
       {types.daily_reminder && <Reach />}
     </fieldset>
+  );
+}
+
+/** The reminder that the account's server sends, where there is one. */
+function PushSwitch() {
+  const { t } = useTranslation();
+  const offered = useAtomValue(pushOfferedAtom);
+  const on = useAtomValue(pushAtom);
+  const turn = useSetAtom(switchPushAtom);
+  const [state, setState] = useState<PushOutcome | 'busy'>('on');
+  if (!offered) return null;
+  const onChange = async (wanted: boolean) => {
+    // Not disabled meanwhile: it would lose the focus.
+    if (state === 'busy') return;
+    setState('busy');
+    setState(await turn(wanted));
+  };
+  return (
+    <>
+      <SwitchRow
+        label={t(($) => $.notifications.push.switch)}
+        hint={t(($) => $.notifications.push.hint)}
+        checked={on}
+        onChange={(wanted) => void onChange(wanted)}
+      />
+      {(state === 'refused' || state === 'later') && (
+        <FailureLine>{t(($) => $.notifications.push[state])}</FailureLine>
+      )}
+    </>
   );
 }
 

@@ -18,8 +18,10 @@ export const appConfigSchema = z.object({
   embedded: z.prefault(z.boolean(), false),
   /** Whether "Continue with Google" leads anywhere. */
   google: z.prefault(z.boolean(), false),
+  /** The public key of reminders that reach a closed phone; null: none are sent. */
+  push: z.prefault(z.nullable(z.string()), null),
 });
 
 export type AppConfig = z.infer<typeof appConfigSchema>;
 
-export const NO_CLOUD: AppConfig = { supabase: null, embedded: false, google: false };
+export const NO_CLOUD: AppConfig = { supabase: null, embedded: false, google: false, push: null };

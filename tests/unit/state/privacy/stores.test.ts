@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { PUSH_DAYS } from '#domain/account/limits.ts';
 import { ROW_TOPICS } from '#domain/history/account-row.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import { ja } from '#i18n/locales/ja/ja.ts';
@@ -109,6 +110,19 @@ const COLUMNS: Readonly<
     used: ['how many', '回数'],
     exported: ['how often you downloaded', '書き出した回数'],
   },
+  'public.push_subscriptions': {
+    id: ['a random number', 'ランダムな番号'],
+    session_id: ['that of the sign-in', 'ログインの番号'],
+    endpoint: ['address', '宛先'],
+    p256dh: ['keys', '鍵'],
+    auth: ['keys', '鍵'],
+    language: ['language', '言語'],
+    zone: ['time zone', '時間帯'],
+    hour: ['hour', '時刻'],
+    done_on: ['last day that is done', '済んだ最後の日'],
+    not_before: ['until when to wait', '待つ期限'],
+    seen_at: ['last opened', '最後にアプリを開いた日時'],
+  },
 };
 
 describe('the list of stores', () => {
@@ -151,6 +165,10 @@ describe('the list of stores', () => {
       expect(en.privacyPage.cloud[key].what.toLowerCase()).toContain(english);
       expect(ja.privacyPage.cloud[key].what).toContain(japanese);
     }
+  });
+
+  it('says how long the server goes on reminding', () => {
+    expect(MIGRATIONS.join('\n')).toContain(`p_now - interval '${PUSH_DAYS} days'`);
   });
 
   it.each([

@@ -14,7 +14,7 @@ export function captureServices(): CaptureServices {
       way: () => 'copy',
       share: () => Promise.resolve('failed'),
       appUrl: 'https://app.test/',
-      save: () => undefined,
+      save: () => Promise.resolve('saved'),
     },
     sound: { play: () => undefined },
     haptics: { buzz: () => undefined },

@@ -141,7 +141,7 @@ function write(pen: Pen, { text, x, y, size, weight, align, ink }: Text): void {
   pen.fillText(text, x, y);
 }
 
-/** Paints the card anew. @param photo drawn where the layout has a place for it */
+/** Paints the card anew. Throws where there is no canvas to paint on. @param photo drawn where the layout has a place for it */
 export function drawCard(
   canvas: HTMLCanvasElement,
   layout: CardLayout,
@@ -151,7 +151,7 @@ export function drawCard(
   canvas.width = layout.width;
   canvas.height = layout.height;
   const pen = canvas.getContext('2d');
-  if (pen === null) return;
+  if (pen === null) throw new Error('no canvas: no memory for one, or none is allowed');
   background(pen, layout);
   flame(pen, layout.flame);
   paper(pen, layout.pill, layout.pill.height / 2);

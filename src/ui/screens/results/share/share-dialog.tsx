@@ -2,8 +2,8 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { Download, ImageUp, Link, Share2, Signature } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ShareOutcome } from '#ports/capture.ts';
-import { saveCardAtom, shareCardAtom, shareWayAtom } from '#state/capture/share-atoms.ts';
+import type { SaveOutcome, ShareOutcome } from '#ports/capture.ts';
+import { saveFileAtom, shareCardAtom, shareWayAtom } from '#state/capture/share-atoms.ts';
 import { Button } from '#ui/components/button.tsx';
 import { Dialog } from '#ui/components/dialog.tsx';
 import styles from './share-dialog.module.css';
@@ -140,7 +140,7 @@ export function ShareDialog({ result, onClose }: ShareDialogProps) {
           />
         )}
       </div>
-      <Actions file={file} score={score} />
+      <Actions drawn={file} score={score} />
     </Dialog>
   );
 }
@@ -149,18 +149,21 @@ export function ShareDialog({ result, onClose }: ShareDialogProps) {
  * Send and save, in reach however far the sheet is scrolled, and what became of it. Where the card cannot be handed on,
  * but only the app's link, saving it comes first.
  */
-function Actions({ file, score }: { file: File | null; score: number }) {
+function Actions({ drawn, score }: { drawn: File | 'failed' | null; score: number }) {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
-  const [outcome, setOutcome] = useState<ShareOutcome | 'saved' | null>(null);
+  const [outcome, setOutcome] = useState<ShareOutcome | SaveOutcome | null>(null);
   useEffect(() => {
     // Where letters are large they scroll with the sheet, and what has been said pushes the buttons out of sight.
     const cut = (box.current?.getBoundingClientRect().bottom ?? 0) > window.innerHeight + 1;
     if (outcome !== null && cut) box.current?.scrollIntoView({ block: 'end' });
   }, [outcome]);
   const share = useSetAtom(shareCardAtom);
-  const save = useSetAtom(saveCardAtom);
-  const way = useAtomValue(shareWayAtom)();
+  const save = useSetAtom(saveFileAtom);
+  const wayOfDevice = useAtomValue(shareWayAtom)();
+  const file = drawn === 'failed' ? null : drawn;
+  // Without a card there is still the link.
+  const way = drawn === 'failed' && wayOfDevice === 'card' ? 'link' : wayOfDevice;
   const send = async () => {
     setOutcome(null);
     const text = t(($) => $.share.message, { score });
@@ -170,16 +173,16 @@ function Actions({ file, score }: { file: File | null; score: number }) {
   const sending = (
     <Button
       key="send"
-      look={card ? 'primary' : 'quiet'}
+      look={card || drawn === 'failed' ? 'primary' : 'quiet'}
       wide
-      busy={file === null}
+      busy={drawn === null}
       icon={card ? <Share2 size={20} aria-hidden /> : <Link size={20} aria-hidden />}
       onClick={() => void send()}
     >
       {t(($) => $.share.send[way])}
     </Button>
   );
-  const saving = (
+  const saving = drawn !== 'failed' && (
     <Button
       key="save"
       look={card ? 'quiet' : 'primary'}
@@ -187,9 +190,7 @@ function Actions({ file, score }: { file: File | null; score: number }) {
       busy={file === null}
       icon={<Download size={20} aria-hidden />}
       onClick={() => {
-        if (file === null) return;
-        save(file);
-        setOutcome('saved');
+        if (file !== null) void save(file).then(setOutcome);
       }}
     >
       {t(($) => $.share.save)}
@@ -198,8 +199,11 @@ function Actions({ file, score }: { file: File | null; score: number }) {
   return (
     <div ref={box} className={styles.actions}>
       <output className={styles.outcome} data-outcome={outcome ?? undefined}>
+        {drawn === 'failed' && <span>{t(($) => $.share.notDrawn)}</span>}
         {outcome !== null && outcome !== 'dismissed' && <span>{t(($) => $.share[outcome])}</span>}
-        {outcome === 'copied' && <span className={styles.hint}>{t(($) => $.share.copiedHint)}</span>}
+        {outcome === 'copied' && drawn !== 'failed' && (
+          <span className={styles.hint}>{t(($) => $.share.copiedHint)}</span>
+        )}
       </output>
       {card ? [sending, saving] : [saving, sending]}
     </div>

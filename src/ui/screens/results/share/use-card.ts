@@ -61,8 +61,8 @@ interface SharedCard {
   readonly content: CardContent;
   /** Whether there is a name to choose about. */
   readonly canSayName: boolean;
-  /** Null while it is being drawn. */
-  readonly file: File | null;
+  /** Null while it is being drawn. `failed`: this device cannot draw it. */
+  readonly file: File | 'failed' | null;
 }
 
 async function loadPhoto(url: string): Promise<HTMLImageElement | null> {
@@ -77,10 +77,17 @@ async function loadPhoto(url: string): Promise<HTMLImageElement | null> {
   }
 }
 
-const toFile = (canvas: HTMLCanvasElement, name: string): Promise<File | null> =>
+/** `failed`: no memory for it, or a canvas that gives nothing away. */
+const toFile = (canvas: HTMLCanvasElement, name: string): Promise<File | 'failed'> =>
   new Promise((resolve) => {
-    canvas.toBlob((blob) => resolve(blob && new File([blob], name, { type: 'image/png' })), 'image/png');
+    canvas.toBlob(
+      (blob) => resolve(blob === null ? 'failed' : new File([blob], name, { type: 'image/png' })),
+      'image/png',
+    );
   });
+
+/** Milliseconds after which a card is given up: a canvas that found no memory may never answer. */
+const GIVE_UP_MS = 15_000;
 
 /** Japanese has its phrases told by a package of its own, which nobody else loads. */
 async function phrasesIn(language: string): Promise<Phrases> {
@@ -121,7 +128,7 @@ export function useCard(
   choice: CardChoice,
 ): SharedCard {
   const { t } = useTranslation();
-  const [file, setFile] = useState<File | null>(null);
+  const [file, setFile] = useState<File | 'failed' | null>(null);
   const { displayName } = useAtomValue(personalizationAtom);
   const pageLanguage = useAtomValue(languageAtom);
   // Lines break as the roast's own language does.
@@ -139,15 +146,21 @@ export function useCard(
         phrasesIn(language),
       ]);
       const { current } = canvas;
-      if (gone || current === null) return;
+      if (gone || current === null) return null;
       const layout = layoutCard({ ...content, phrases }, format, photo !== null, measureOn(current));
       drawCard(current, layout, content.score, photo);
-      const drawn = await toFile(current, fileName);
+      return toFile(current, fileName);
+    };
+    const end = (drawn: File | 'failed' | null = null) => {
       if (!gone) setFile(drawn);
     };
-    void draw();
+    const late = setTimeout(() => end('failed'), GIVE_UP_MS);
+    draw()
+      .then(end, () => end('failed'))
+      .finally(() => clearTimeout(late));
     return () => {
       gone = true;
+      clearTimeout(late);
     };
   }, [canvas, content, format, fileName, language, url, withPhoto]);
   return { content, canSayName: saysName(result.roast, truth, displayName), file };
