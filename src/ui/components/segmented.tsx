@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { cx } from '#ui/cx.ts';
+import { asFigure } from '#ui/figure.ts';
 import styles from './segmented.module.css';
 
 interface Option<T extends string> {
@@ -50,14 +51,16 @@ export function Segmented<T extends string>(props: SegmentedProps<T>) {
               checked={props.value === value}
               onChange={() => props.onChange(value)}
             />
-            <span className={styles.face} lang={lang}>
+            <span className={styles.face} lang={lang} translate={asFigure(label + (hint ?? ''))}>
               {icon}
               {hint === undefined ? (
                 label
               ) : (
                 <span className={styles.words}>
                   <span className={styles.label}>{label}</span>
-                  <span className={styles.hint}>{hint}</span>
+                  <span className={styles.hint} translate={asFigure(hint)}>
+                    {hint}
+                  </span>
                 </span>
               )}
             </span>

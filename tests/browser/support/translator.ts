@@ -97,7 +97,7 @@ export const translationFaults = (page: Page): Promise<string[]> =>
     const container = (root as unknown as Record<string, Fiber> | null)?.[key ?? ''];
     if (container?.tag !== HOST_ROOT) return ['React is not there'];
     wordsOf((container.stateNode as { readonly current: Fiber }).current);
-    for (const font of document.querySelectorAll('font')) {
+    for (const font of document.querySelectorAll(':not(font) > font')) {
       const said = font.textContent.trim();
       const where = `<${font.parentElement?.localName} class="${font.parentElement?.className}">`;
       if (font.closest('svg') !== null) faults.push(`vanishes from its drawing: ${said}`);

@@ -12,6 +12,7 @@ import { languageAtom } from '#state/preferences-atoms.ts';
 import { Bar } from '#ui/components/bar.tsx';
 import { Fold, FoldList } from '#ui/components/fold.tsx';
 import { cx } from '#ui/cx.ts';
+import { asFigure } from '#ui/figure.ts';
 import { BAND_TONES, bandOfShown, toneOfScore } from '#ui/tones.ts';
 import { GeometryPanel } from './geometry-panel.tsx';
 import panel from './panel.module.css';
@@ -166,6 +167,7 @@ function SectionFold({ name, icon, note, score, text, children }: SectionFoldPro
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
   const lang = useRoastLang();
+  const ofHundred = score === null ? '' : t(($) => $.result.ofHundred, { score: Math.round(score) });
   return (
     <Fold
       name={name}
@@ -175,8 +177,8 @@ function SectionFold({ name, icon, note, score, text, children }: SectionFoldPro
       end={
         score !== null && (
           <>
-            <span className="visually-hidden">
-              {t(($) => $.result.ofHundred, { score: Math.round(score) })}
+            <span className="visually-hidden" translate={asFigure(ofHundred)}>
+              {ofHundred}
             </span>
             <span translate="no" aria-hidden="true">
               {formatInteger(Math.round(score), language)}
@@ -223,7 +225,9 @@ function PartsPanel({ title, parts }: { title: string; parts: readonly Part[] })
             {score === null ? (
               <span className={panel.missing}>{t(($) => $.metrics.notMeasurable)}</span>
             ) : (
-              <span className={panel.value}>{Math.round(score)}</span>
+              <span className={panel.value} translate="no">
+                {Math.round(score)}
+              </span>
             )}
             {score !== null && <Bar share={score / 100} tone={toneOfScore(score)} />}
           </li>

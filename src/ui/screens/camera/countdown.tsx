@@ -58,7 +58,7 @@ export function Countdown({ onDone, onStop }: CountdownProps) {
         </span>
         <span className={styles.words}>{t(($) => $.camera.timer.stop)}</span>
       </button>
-      <span className="visually-hidden" role="status">
+      <span className="visually-hidden" role="status" translate="no">
         {left}
       </span>
     </dialog>

@@ -33,7 +33,7 @@ export function TimingsTable({ timings }: { timings: StageTimings }) {
             {Object.entries(timings).map(([stage, ms]) => (
               <tr key={stage}>
                 <th scope="row">{stage === 'total' ? t(($) => $.debug.analysis.total) : stage}</th>
-                <td>{ms.toFixed(1)}</td>
+                <td translate="no">{ms.toFixed(1)}</td>
               </tr>
             ))}
           </tbody>

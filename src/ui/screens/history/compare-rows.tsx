@@ -13,6 +13,7 @@ import { cx } from '#ui/cx.ts';
 import { useMetricWord } from '#ui/hooks/use-metric-word.ts';
 import { shownMetrics } from '#ui/skin-metrics.ts';
 import { isCounted, toneOfScore } from '#ui/tones.ts';
+import { asFigure } from '#ui/figure.ts';
 import styles from './compare-rows.module.css';
 
 interface CompareRowsProps {
@@ -107,7 +108,7 @@ function NumberRow({ name, before, after, comparable, withinWobble }: NumberRowP
       </span>
       {[before, after].map((score, side) => (
         <span key={side === 0 ? 'before' : 'after'} className={styles.side} aria-hidden="true">
-          <span className={styles.value} translate={score === null ? undefined : 'no'}>
+          <span className={styles.value} translate={asFigure(show(score))}>
             {show(score)}
           </span>
           {score !== null && <Bar share={score / 100} tone={toneOfScore(score)} />}

@@ -13,6 +13,7 @@ import { Card } from '#ui/components/card.tsx';
 import { RoastLink } from '#ui/components/roast-link.tsx';
 import { useSlices } from '#ui/hooks/use-slices.tsx';
 import { TrendChart } from './trend-chart.tsx';
+import { asFigure } from '#ui/figure.ts';
 import styles from './trend-card.module.css';
 
 /** The chart, what it means, and the numbers behind it. One score is no chart, and none at all is no card. */
@@ -48,7 +49,7 @@ export function TrendCard() {
         {numbers.map(({ label, value }) => (
           <div key={label} className={styles.number}>
             <dt>{label}</dt>
-            <dd translate="no">{value}</dd>
+            <dd translate={asFigure(value)}>{value}</dd>
           </div>
         ))}
       </dl>
@@ -112,12 +113,15 @@ function NumberTable({ points }: { points: HistoryTrend['points'] }) {
           </tr>
         </thead>
         <tbody>
-          {shown.map((point) => (
-            <tr key={point.time}>
-              <td>{formatDay(point.time, language)}</td>
-              <td translate="no">{t(($) => $.history.entry.score, spoken(point, language))}</td>
-            </tr>
-          ))}
+          {shown.map((point) => {
+            const score = t(($) => $.history.entry.score, spoken(point, language));
+            return (
+              <tr key={point.time}>
+                <td>{formatDay(point.time, language)}</td>
+                <td translate={asFigure(score)}>{score}</td>
+              </tr>
+            );
+          })}
         </tbody>
       </table>
       {more}

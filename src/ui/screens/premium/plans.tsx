@@ -7,6 +7,7 @@ import { formatPrice } from '#i18n/format-price.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { Card, CARD_CLASSES } from '#ui/components/card.tsx';
 import { cx } from '#ui/cx.ts';
+import { asFigure } from '#ui/figure.ts';
 import styles from './plans.module.css';
 
 /** Month and year, in the currency of the language. */
@@ -77,8 +78,14 @@ export function PlanTable() {
             {rows.map(([name, free, premium]) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                <td data-column={t(($) => $.premium.compare.free)}>{free}</td>
-                <td data-column={t(($) => $.premium.compare.premium)} className={styles.premium}>
+                <td data-column={t(($) => $.premium.compare.free)} translate={asFigure(free)}>
+                  {free}
+                </td>
+                <td
+                  data-column={t(($) => $.premium.compare.premium)}
+                  className={styles.premium}
+                  translate={asFigure(premium)}
+                >
                   {premium}
                 </td>
               </tr>
