@@ -1,4 +1,13 @@
-import { createContext, use, useEffect, useMemo, useRef, type ChangeEvent, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  type ChangeEvent,
+  type ReactNode,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { markPhotoOut } from './photo-out.ts';
 
@@ -12,18 +21,18 @@ const Chooser = createContext<PhotoChooser>({ library: () => {}, phoneCamera: ()
 
 export const usePhotoChooser = (): PhotoChooser => use(Chooser);
 
-/** Who is in this page again has lost nothing: not every browser tells that a choice was cancelled. */
-function useBackInPage(): void {
+/** Calls `onBack` whenever the person is in this page again: not every browser tells that a choice was cancelled. */
+function useBackInPage(onBack: () => void): void {
+  const back = useEffectEvent(onBack);
   useEffect(() => {
     const look = () => {
-      if (document.visibilityState === 'visible') markPhotoOut(false);
+      if (document.visibilityState === 'visible') back();
     };
-    const press = () => markPhotoOut(false);
     document.addEventListener('visibilitychange', look);
-    window.addEventListener('focus', press);
+    window.addEventListener('focus', look);
     return () => {
       document.removeEventListener('visibilitychange', look);
-      window.removeEventListener('focus', press);
+      window.removeEventListener('focus', look);
     };
   }, []);
 }
@@ -42,16 +51,24 @@ export function PhotoInputs({ onPhoto, children }: PhotoInputsProps) {
   const { t } = useTranslation();
   const library = useRef<HTMLInputElement>(null);
   const phoneCamera = useRef<HTMLInputElement>(null);
+  /** The library or the camera app is open: the mark is of this, and not of a photo that is held. */
+  const open = useRef(false);
   const chooser = useMemo(() => {
-    const open = (input: HTMLInputElement | null) => {
+    const show = (input: HTMLInputElement | null) => {
+      open.current = true;
       markPhotoOut(true);
       input?.click();
     };
-    return { library: () => open(library.current), phoneCamera: () => open(phoneCamera.current) };
+    return { library: () => show(library.current), phoneCamera: () => show(phoneCamera.current) };
   }, []);
-  useBackInPage();
-  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
+  const back = () => {
+    if (!open.current) return;
+    open.current = false;
     markPhotoOut(false);
+  };
+  useBackInPage(back);
+  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
+    back();
     const file = event.currentTarget.files?.[0];
     // The same file again must count as a change.
     event.currentTarget.value = '';
