@@ -68,7 +68,7 @@ describe.runIf(target.embedded)('the embedded backend', () => {
         state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
         return Math.floor((state / 2_147_483_648) * below);
       };
-      for (let round = 0; round < 12; round += 1) {
+      for (let round = 0; round < 6; round += 1) {
         const person = await host.move();
         const chain = [person.refresh];
         const told: string[] = [`seed ${seed}, round ${round}:`];
