@@ -4,17 +4,10 @@
 const INSIDE_AN_APP =
   /FBAN|FBAV|FB_IAB|Instagram|Barcelona|\bLine\/|MicroMessenger|KAKAOTALK|NAVER\(inapp|TikTok|musical_ly|Bytedance|Snapchat|Twitter for|LinkedInApp|Pinterest\/|; wv\)/i;
 
-/** `line`: LINE, which opens an address outside on request (`outsideLine`). Null: a browser of its own. */
+/** `line`: LINE, which opens an address outside on request. Null: a browser of its own. */
 export type InsideApp = 'line' | 'other' | null;
 
 export function insideApp(userAgent: string): InsideApp {
   if (/\bLine\//i.test(userAgent)) return 'line';
   return INSIDE_AN_APP.test(userAgent) ? 'other' : null;
-}
-
-/** This address as one that LINE opens in the phone's own browser. */
-export function outsideLine(address: string): string {
-  const outside = new URL(address);
-  outside.searchParams.set('openExternalBrowser', '1');
-  return outside.href;
 }

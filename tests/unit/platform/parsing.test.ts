@@ -153,7 +153,7 @@ it('any answer for /config.json, and any memory of one, is a configuration', asy
       async (body, old, status) => {
         const bare = status === 204 || status === 304;
         const ask = () => Promise.resolve(new Response(bare ? null : body, { status }));
-        const config = await loadConfig(ask, { read: () => old, write: () => false });
+        const { config } = await loadConfig(ask, { read: () => old, write: () => false });
         expect(config.supabase === null || config.supabase.url.length > 0).toBe(true);
       },
     ),
