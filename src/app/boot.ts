@@ -45,13 +45,16 @@ if (hints.screen !== null) early(loadScreen(hints.screen));
 if (hints.engine && engineFromAddress(search) === 'auto') {
   early(import('./analysis.ts').then(({ analysis }) => analysis.prepare({ engine: 'auto' })));
 }
-// The newest of what the app and its packages take for granted: Chrome 110, Firefox 115, Safari 16.
-if (!('toSorted' in Array.prototype)) {
-  document.documentElement.dataset['old'] = '';
-  throw new Error('This browser is too old.');
+function start(): void {
+  // The newest of what the app and its packages take for granted: Chrome 110, Firefox 115, Safari 16.
+  if (!('toSorted' in Array.prototype)) {
+    document.documentElement.dataset['old'] = '';
+    return;
+  }
+  void import('./main.tsx').catch((error: unknown) => {
+    // Nothing that could say so is here; the page itself has the words, and the link that loads it again.
+    document.querySelector('.start [hidden]')?.removeAttribute('hidden');
+    throw error;
+  });
 }
-void import('./main.tsx').catch((error: unknown) => {
-  // Nothing that could say so is here; the page itself has the words, and the link that loads it again.
-  document.querySelector('.start [hidden]')?.removeAttribute('hidden');
-  throw error;
-});
+start();

@@ -53,7 +53,7 @@ test.describe('without WebGL', () => {
   test('an older one is told so on the page itself', async () => {
     const page = await app.newPage({ engine: 'none' });
     await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'));
-    await page.goto('/').catch(() => undefined);
+    await page.goto('/');
     await expect(page.getByText('The browser is too old')).toBeVisible();
   });
 });

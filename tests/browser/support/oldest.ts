@@ -43,7 +43,7 @@ function takeAway(): void {
     'find',
   );
   drop(globalThis, 'Iterator', 'Float16Array', 'ImageDecoder', 'VideoFrame', 'scheduler', 'navigation');
-  drop(globalThis, 'requestIdleCallback', 'cancelIdleCallback', 'CookieStore', 'cookieStore', 'trustedTypes');
+  drop(globalThis, 'requestIdleCallback', 'cancelIdleCallback', 'CookieStore', 'cookieStore');
   drop(prototype('Document'), 'startViewTransition');
   drop(prototype('HTMLElement'), 'showPopover', 'hidePopover', 'togglePopover', 'popover');
   drop(prototype('HTMLVideoElement'), 'requestVideoFrameCallback', 'cancelVideoFrameCallback');
