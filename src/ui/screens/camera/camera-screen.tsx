@@ -145,7 +145,11 @@ export function CameraScreen() {
     <PhotoInputs onPhoto={onPhoto}>
       {shared === null ? (
         <>
-          {refused !== null && <FailureLine>{t(($) => $.camera.shared.refused[refused])}</FailureLine>}
+          {refused !== null && (
+            <div className={styles.refused}>
+              <FailureLine>{t(($) => $.camera.shared.refused[refused])}</FailureLine>
+            </div>
+          )}
           <CameraPlace left={left} beside={beside} />
         </>
       ) : (
