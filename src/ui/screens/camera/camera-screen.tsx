@@ -150,7 +150,9 @@ export function CameraScreen() {
   return (
     <PhotoInputs onPhoto={onPhoto}>
       {shared === null && refused !== null && (
-        <FailureLine>{t(($) => $.camera.shared.refused[refused])}</FailureLine>
+        <div className={styles.refused}>
+          <FailureLine>{t(($) => $.camera.shared.refused[refused])}</FailureLine>
+        </div>
       )}
       {shared === null && !lost && <CameraPlace left={left} beside={beside} />}
       {shared === null && lost && (
