@@ -51,7 +51,7 @@ export interface LoadedConfig {
    * Calls back where a visit began without a cloud because the answer was slow, and it names one after all: that visit
    * has accounts from then on.
    */
-  onLate(use: (config: AppConfig) => void): void;
+  readonly onLate: (use: (config: AppConfig) => void) => void;
 }
 
 /**
