@@ -72,9 +72,7 @@ export async function loadConfig(ask: typeof fetch, remembered: Remembered): Pro
     config,
     onLate(use) {
       if (answer !== 'late' || config.supabase !== null) return;
-      void asked.then((told) => {
-        if (told !== null && told.supabase !== null) use(told);
-      });
+      void asked.then((told) => (told === null || told.supabase === null ? undefined : use(told)));
     },
   };
 }
