@@ -51,7 +51,7 @@ export interface LoadedConfig {
    * Calls back where a visit began without a cloud because the answer was slow, and it names one after all: that visit
    * has accounts from then on.
    */
-  onLate(use: (config: AppConfig) => void): void;
+  readonly onLate: (use: (config: AppConfig) => void) => void;
 }
 
 /**
@@ -72,9 +72,7 @@ export async function loadConfig(ask: typeof fetch, remembered: Remembered): Pro
     config,
     onLate(use) {
       if (answer !== 'late' || config.supabase !== null) return;
-      void asked.then((told) => {
-        if (told !== null && told.supabase !== null) use(told);
-      });
+      void asked.then((told) => (told === null || told.supabase === null ? undefined : use(told)));
     },
   };
 }

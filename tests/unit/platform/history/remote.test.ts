@@ -5,7 +5,7 @@ import { rowOf } from '#platform/history/row.ts';
 import { entry } from './fakes.ts';
 
 // Node 20 has none; nothing here opens one.
-beforeEach(() => void vi.stubGlobal('WebSocket', class {}));
+beforeEach(() => void vi.stubGlobal('WebSocket', vi.fn()));
 
 function remoteOver(network: typeof fetch) {
   const client = createClient('https://cloud.example', 'key', {

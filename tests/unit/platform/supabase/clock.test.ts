@@ -48,7 +48,7 @@ describe('a device whose clock is wrong', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'] });
     // Node 20 has none; nothing here opens one.
-    vi.stubGlobal('WebSocket', class {});
+    vi.stubGlobal('WebSocket', vi.fn());
   });
   afterEach(() => void vi.useRealTimers());
 
@@ -71,7 +71,7 @@ describe('a renewal that is refused', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'] });
     // Node 20 has none; nothing here opens one.
-    vi.stubGlobal('WebSocket', class {});
+    vi.stubGlobal('WebSocket', vi.fn());
   });
   afterEach(() => void vi.useRealTimers());
 
