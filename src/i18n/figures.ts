@@ -20,7 +20,7 @@ import {
   TURNS,
 } from '#functions/moment-words.ts';
 import { CODE_DIGITS, MIN_AGE, PASSWORD_MAX_BYTES, PASSWORD_MIN, PUSH_DAYS } from '#domain/account/limits.ts';
-import { FREE_HISTORY_DAYS, PERIOD_DAYS } from '#domain/history/access.ts';
+import { FREE_HISTORY_DAYS, FREE_KEPT_DAYS, PERIOD_DAYS } from '#domain/history/access.ts';
 import { BODIES_MAX, MIN_TREND_PHOTOS } from '#domain/history/limits.ts';
 import {
   BURST_PHOTOS,
@@ -57,6 +57,7 @@ const FIGURES = {
   sharedMinutes: SHARED_KEPT_MS / 60_000,
   pushDays: PUSH_DAYS,
   freeDays: FREE_HISTORY_DAYS,
+  keptDays: FREE_KEPT_DAYS,
   weekDays: PERIOD_DAYS.week,
   monthDays: PERIOD_DAYS.month,
   quarterDays: PERIOD_DAYS.quarter,

@@ -4,6 +4,8 @@ const DAY_MS = 86_400_000;
 
 /** The free plan opens this much of the history; the rest is locked, not lost. */
 export const FREE_HISTORY_DAYS = 30;
+/** So long an account that never had premium keeps a roast (supabase/migrations/20260101002300_life_of_closed_roasts.sql). */
+export const FREE_KEPT_DAYS = 400;
 
 export const PERIODS = ['week', 'month', 'quarter', 'year', 'all'] as const;
 export type Period = (typeof PERIODS)[number];

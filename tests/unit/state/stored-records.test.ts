@@ -8,6 +8,7 @@ import { countRoastAtom, DAILY_KEY, dailyRecord, roastsLeftAtom } from '#state/d
 import { INSTALL_KEY, installRecord } from '#state/install-atoms.ts';
 import { NOTIFICATIONS_KEY, notificationsRecord } from '#state/notifications/preferences.ts';
 import { PREMIUM_NEWS_KEY, premiumNewsRecord } from '#state/notifications/premium-news.ts';
+import { PUSH_KEY, pushRecord } from '#state/notifications/push-record.ts';
 import { localDay } from '#state/local-day.ts';
 import { FIRST_RUN, ONBOARDING_KEY, onboardingRecord } from '#state/onboarding.ts';
 import { PLAN_KEY, planRecord } from '#state/session-atoms.ts';
@@ -31,6 +32,7 @@ const RECORDS: Readonly<Record<string, StoredRecord<object>>> = {
   [PLAN_KEY]: planRecord,
   [SHOWN_LINES_KEY]: shownLinesRecord,
   [PREMIUM_NEWS_KEY]: premiumNewsRecord,
+  [PUSH_KEY]: pushRecord,
 } as unknown as Readonly<Record<string, StoredRecord<object>>>;
 
 /** Text of any kind; JSON; and the record's own default with one field changed into anything. */

@@ -3,7 +3,7 @@ import { NO_CLOUD } from '#functions/http/app-config.ts';
 import { loadConfig } from '#platform/supabase/config.ts';
 import { addressOf } from '#platform/supabase/client.ts';
 
-const CLOUD = { supabase: { url: '/', publicKey: 'key' }, embedded: true, google: true };
+const CLOUD = { supabase: { url: '/', publicKey: 'key' }, embedded: true, google: true, push: null };
 
 /** A fake memory: one text. */
 function memory(text: string | null = null) {
@@ -68,10 +68,10 @@ describe('config.json', () => {
           kept,
         );
         await vi.advanceTimersByTimeAsync(2_500);
-        const { config, onLate } = await loading;
-        expect(config).toEqual(before === null ? NO_CLOUD : CLOUD);
+        const loaded = await loading;
+        expect(loaded.config).toEqual(before === null ? NO_CLOUD : CLOUD);
         const used: unknown[] = [];
-        onLate((found) => used.push(found));
+        loaded.onLate((found) => used.push(found));
         await vi.advanceTimersByTimeAsync(20_000);
         expect(used).toEqual(late);
         expect(kept.state.text).toBe(told.supabase === null ? null : JSON.stringify(CLOUD));
