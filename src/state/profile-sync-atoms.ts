@@ -31,7 +31,7 @@ import {
 import { NO_PROFILE } from '#state/profile.ts';
 import { servicesAtom } from '#state/services.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
-import { storedAtom } from '#state/stored-atom.ts';
+import { storedAtom, takeStoredAtom } from '#state/stored-atom.ts';
 import { removeStoredProfileAtom, storedProfileAtom } from '#state/stored-profile-atom.ts';
 
 const { value: syncAtom, remove: removeSyncAtom } = storedAtom(accountSyncRecord, ACCOUNT_SYNC_KEY);
@@ -155,15 +155,17 @@ export const forgetAgreementAtom = atom(null, (get, set) => {
 /** Before anything of this device is told to an account: what belongs to another one goes. */
 const claimDeviceAtom = atom(null, (get, set) => {
   const ownerId = get(ownerIdAtom);
-  const known = get(syncAtom).ownerId;
   const { cloud } = get(servicesAtom);
-  if (cloud === undefined || ownerId === null || known === ownerId) return;
+  if (cloud === undefined || ownerId === null || get(syncAtom).ownerId === ownerId) return;
   const stay = cloud.stay(ownerId);
   if (!stay.here()) return;
+  // Another tab may have been quicker: then the device is theirs already, with all that they have changed in it since.
+  set(takeStoredAtom);
+  const known = get(syncAtom).ownerId;
+  if (known === ownerId) return;
   if (known !== '') set(forgetPersonAtom);
   const entered = stay.session === null ? null : { session: stay.session, device: get(deviceProfileAtom) };
-  // Another tab may have been quicker: what was changed in it since is no longer what this person found here.
-  set(syncAtom, (now) => (now.ownerId === ownerId ? { ownerId } : { ownerId, agreed: null, entered }));
+  set(syncAtom, { ownerId, agreed: null, entered });
 });
 
 const running = atom<Promise<void> | null>(null);

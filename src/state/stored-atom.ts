@@ -28,6 +28,11 @@ export const followTabsAtom = atom(null, (get, set): (() => void) =>
   }),
 );
 
+/** Takes every record as it is stored at this moment: another tab may have written what this one has not heard of yet. */
+export const takeStoredAtom = atom(null, (_get, set) => {
+  for (const { take } of records) set(take, false);
+});
+
 /** The fields to change; of a field that is an object itself, the parts of it to change. */
 export type Change<T> = {
   readonly [K in keyof T]?: T[K] extends readonly unknown[]

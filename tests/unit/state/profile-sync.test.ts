@@ -1,4 +1,5 @@
 /** The profile between two devices and one account, over a fake server that keeps rows as PostgreSQL does. */
+import { createStore } from 'jotai';
 import { describe, expect, it } from 'vitest';
 import type { CloudService } from '#ports/cloud.ts';
 import { followHistoryAtom, onlyHereAtom, refreshAccountAtom, syncSummaryAtom } from '#state/cloud-atoms.ts';
@@ -474,6 +475,22 @@ describe('the next person on this phone', () => {
     expect(rows.has(BEN.id)).toBe(false);
     expect(Object.keys(storage.texts)).not.toContain(PROFILE_KEY);
     expect(store.get(personalizationAtom).ageRange).toBeNull();
+  });
+
+  it('keeps what they have changed in one tab when another one hears of them late', async () => {
+    const { cloud, rows } = fakeAccounts();
+    const late = await phone(cloud, { answers: true });
+    const quick = createStore();
+    quick.set(servicesAtom, late.store.get(servicesAtom));
+    quick.set(setUserAtom, BEN);
+    await quick.set(refreshAccountAtom);
+    quick.set(saveProfileAtom, FIELDS);
+    late.store.set(setUserAtom, BEN);
+    await late.store.set(refreshAccountAtom);
+    await quick.set(syncProfileAtom);
+    expect(late.storage.texts[PROFILE_KEY]).toContain(FIELDS.bio);
+    expect(rows.get(BEN.id)).toMatchObject({ bio: FIELDS.bio, display_name: FIELDS.name });
+    expect(late.store.get(profileAtom)).toMatchObject(FIELDS);
   });
 
   it('a guest who leaves keeps the answers of the first run, and the settings', async () => {
