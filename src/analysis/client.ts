@@ -176,6 +176,35 @@ export function createAnalysisClient(options: ClientOptions = {}): AnalysisClien
     }
   };
 
+  const analyzeOnce: AnalysisService['analyze'] = async (
+    photo,
+    { signal, onProgress, angle = 'front', focalRatio = null, ...wanted },
+  ) => {
+    if (signal?.aborted) return CANCELLED;
+    const id = String(++lastId);
+    let stage = 'before the first stage';
+    // Ends with the call: a worker that answered, died or was stopped must not be asked to cancel.
+    const listening = new AbortController();
+    const analysed = call(
+      'analyze',
+      { ...wanted, angle, focalRatio, id, photo },
+      {
+        doing: () => stage,
+        onTold: (progress) => {
+          stage = progress.stage;
+          // Progress has a port of its own and may arrive after the result.
+          if (!signal?.aborted && !listening.signal.aborted) onProgress?.(progress);
+        },
+      },
+    ).finally(() => listening.abort());
+    const asked = running;
+    const cancel = () => {
+      if (asked !== undefined && running === asked) void call('cancel', { id });
+    };
+    signal?.addEventListener('abort', cancel, { signal: listening.signal });
+    return Promise.race([analysed, whenAborted(signal)]);
+  };
+
   return {
     async prepare(asked, onProgress, signal) {
       if (signal?.aborted) return CANCELLED;
@@ -193,30 +222,12 @@ export function createAnalysisClient(options: ClientOptions = {}): AnalysisClien
 
     prefetch: (asked) => call('prefetch', asked),
 
-    async analyze(photo, { signal, onProgress, angle = 'front', focalRatio = null, ...wanted }) {
-      if (signal?.aborted) return CANCELLED;
-      const id = String(++lastId);
-      let stage = 'before the first stage';
-      // Ends with the call: a worker that answered, died or was stopped must not be asked to cancel.
-      const listening = new AbortController();
-      const analysed = call(
-        'analyze',
-        { ...wanted, angle, focalRatio, id, photo },
-        {
-          doing: () => stage,
-          onTold: (progress) => {
-            stage = progress.stage;
-            // Progress has a port of its own and may arrive after the result.
-            if (!signal?.aborted && !listening.signal.aborted) onProgress?.(progress);
-          },
-        },
-      ).finally(() => listening.abort());
-      const asked = running;
-      const cancel = () => {
-        if (asked !== undefined && running === asked) void call('cancel', { id });
-      };
-      signal?.addEventListener('abort', cancel, { signal: listening.signal });
-      return Promise.race([analysed, whenAborted(signal)]);
+    async analyze(photo, wanted) {
+      const outcome = await analyzeOnce(photo, wanted);
+      if (outcome.ok || outcome.code !== 'not-an-image') return outcome;
+      const { asShown } = await import('./as-shown.ts').catch(() => ({ asShown: () => null }));
+      const shown = await asShown(photo);
+      return shown === null ? outcome : analyzeOnce(shown, wanted);
     },
 
     async guide(frame, angle) {
