@@ -1,7 +1,7 @@
 /**
  * `npm run premium -- EMAIL on|off`: gives premium to an account of the embedded backend, or takes it away.
  * `npm run premium -- EMAIL analysis ID`: opens one analysis for it (the id stands in its address, /history/ID).
- * Works while `npm start` runs (through it) and while it does not (on its data). A hosted project: docs/deploy.md.
+ * Works while `npm start` runs (through it) and while it does not (on its data). A hosted project: docs/premium.md.
  */
 import { existsSync } from 'node:fs';
 import process from 'node:process';

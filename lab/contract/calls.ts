@@ -117,7 +117,7 @@ export const CALLS: readonly Call[] = [
 ];
 
 /**
- * Where the embedded backend differs from the descriptions, by name of the call. docs/embedded-backend.md says why
+ * Where the embedded backend differs from the descriptions, by name of the call. docs/contract.md says why
  * of each.
  */
 export const KNOWN_DIFFERENCES: ReadonlySet<string> = new Set([

@@ -14,7 +14,7 @@ interface Project {
   readonly key: string;
 }
 
-/** Says which answers differ; resolves to whether docs/embedded-backend.md lists them all. */
+/** Says which answers differ; resolves to whether docs/contract.md lists them all. */
 async function askAll(project: Project): Promise<boolean> {
   let same = 0;
   let known = 0;
@@ -34,9 +34,7 @@ async function askAll(project: Project): Promise<boolean> {
       );
     }
   }
-  console.log(
-    `${same} as described, ${known} differ as docs/embedded-backend.md lists, ${unknown} differ otherwise`,
-  );
+  console.log(`${same} as described, ${known} differ as docs/contract.md lists, ${unknown} differ otherwise`);
   return unknown === 0;
 }
 

@@ -52,7 +52,7 @@ interface Refusal {
 
 const TAKES_BROTLI = /(?:^|,)\s*br\s*(?:,|$|;(?!\s*q=0(?:\.0*)?\s*(?:,|$)))/i;
 
-/** A range is always of the plain file: see "Ranges and compression" in ARCHITECTURE.md. */
+/** A range is always of the plain file. */
 async function hasPackedCopy({ incoming }: HttpBindings, path: string): Promise<boolean> {
   const { range, 'accept-encoding': accepted = '' } = incoming.headers;
   if (range !== undefined || !TAKES_BROTLI.test(accepted)) return false;

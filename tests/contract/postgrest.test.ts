@@ -1,6 +1,6 @@
 /**
  * What PostgREST's clients ask for beyond the app: it works as PostgREST documents it, or is refused with PostgREST's code.
- * docs/embedded-backend.md has the list.
+ * docs/rest.md has the list.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { analysisRow } from './analysis-row.ts';

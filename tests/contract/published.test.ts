@@ -16,7 +16,7 @@ test.each(CALLS.map((call) => [call.name, call] as const))('%s', async (name, ca
 });
 
 test('each difference is explained', async () => {
-  const page = await readFile(inRoot('docs', 'embedded-backend.md'), 'utf8');
+  const page = await readFile(inRoot('docs', 'contract.md'), 'utf8');
   const names = CALLS.map(({ name }) => name);
   for (const name of KNOWN_DIFFERENCES) {
     expect(names).toContain(name);

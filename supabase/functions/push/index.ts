@@ -1,4 +1,4 @@
-/** The reminders on a hosted project, woken by pg_cron every few minutes. See docs/deploy.md. */
+/** The reminders on a hosted project, woken by pg_cron every few minutes. See docs/push.md. */
 import { createRemindHandler, remindDepsFrom, type Resolve } from '../_shared/push/hosted.ts';
 
 declare const Deno: {

@@ -44,12 +44,12 @@ export const subjectSchema = z.string().regex(/^(?:mailto:[^\s@]+@[^\s@]+|https:
 
 /**
  * SUPABASE_URL and its secret key are set by Supabase; PUSH_PRIVATE_KEY, PUSH_SUBJECT, PUSH_SCHEDULE_SECRET and
- * ROAST_ALLOWED_ORIGINS by the deployer (docs/deploy.md). Throws where one is missing or wrong, naming it.
+ * ROAST_ALLOWED_ORIGINS by the deployer (docs/push.md). Throws where one is missing or wrong, naming it.
  */
 export function remindDepsFrom(read: ReadVariable, resolve: Resolve, log: RemindDeps['log']): RemindDeps {
   const need = (name: string): string => {
     const value = read(name);
-    if (!value) throw new Error(`${name} is not set: see docs/deploy.md.`);
+    if (!value) throw new Error(`${name} is not set: see docs/push.md.`);
     return value;
   };
   const secretKeys = z.record(z.string(), z.string()).parse(JSON.parse(read('SUPABASE_SECRET_KEYS') || '{}'));

@@ -3,7 +3,7 @@
  *
  * `RoastFacts` is all that may ever leave the phone about a face: enums and small integers, at most
  * 1,024 bytes as JSON. `Roast` is what comes back. Both sides parse both with these schemas.
- * See ARCHITECTURE.md, "What leaves the phone".
+ * See ARCHITECTURE.md, "Way 2: a roast".
  */
 import * as z from 'zod';
 import {

@@ -45,7 +45,7 @@ describe('_redirects', () => {
 });
 
 describe('the lines for nginx', () => {
-  const text = nginxConfig('https://YOUR_REF.supabase.co');
+  const text = nginxConfig('https://PROJECT.supabase.co');
   const locations = new Map(
     [...text.matchAll(/^location (?:= )?(\S+) \{ (.*) \}$/gm)].map(([, path = '', inside = '']) => [
       path,
@@ -54,7 +54,7 @@ describe('the lines for nginx', () => {
   );
 
   it('say the headers of our server, once for every place', () => {
-    const headers = securityHeaders({ supabaseOrigin: 'https://YOUR_REF.supabase.co', https: true });
+    const headers = securityHeaders({ supabaseOrigin: 'https://PROJECT.supabase.co', https: true });
     for (const [name, value] of Object.entries(headers))
       expect(text).toContain(`\nadd_header ${name} "${value}" always;\n`);
     for (const inside of locations.values()) expect(inside).not.toContain('add_header');
