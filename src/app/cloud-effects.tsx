@@ -1,9 +1,15 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { askPlanAtom, followHistoryAtom, refreshAccountAtom } from '#state/cloud-atoms.ts';
 import { ownerIdAtom } from '#state/history-atoms.ts';
+import { keepWishAtom } from '#state/journey-atoms.ts';
 import { syncProfileAtom, unsyncedProfileAtom } from '#state/profile-sync-atoms.ts';
 import { premiumEndsAtom } from '#state/session-atoms.ts';
+
+const keepAtom = atom(null, async (_get, set): Promise<void> => {
+  const { keepWishedAtom } = await import('#state/journey-finish.ts');
+  await set(keepWishedAtom);
+});
 
 /** Timers of browsers wrap around beyond some 24 days; an app that is open for so long is seen again before. */
 const LONGEST_TIMER_MS = 2_000_000_000;
@@ -16,6 +22,8 @@ export function CloudEffects() {
   const follow = useSetAtom(followHistoryAtom);
   const syncProfile = useSetAtom(syncProfileAtom);
   const askPlan = useSetAtom(askPlanAtom);
+  const wished = useAtomValue(keepWishAtom);
+  const keep = useSetAtom(keepAtom);
   const premiumEnds = useAtomValue(premiumEndsAtom);
 
   useEffect(() => {
@@ -29,6 +37,11 @@ export function CloudEffects() {
       stop();
     };
   }, [ownerId, refresh, follow]);
+
+  // Few sign-ins bring a result along.
+  useEffect(() => {
+    if (ownerId !== null && wished) void keep();
+  }, [ownerId, wished, keep]);
 
   // An app that is left open hears of a purchase and of an end.
   useEffect(() => {

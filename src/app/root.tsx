@@ -7,7 +7,7 @@ import { AppShell } from '#ui/components/app-shell.tsx';
 import { Spinner } from '#ui/components/spinner.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { looksForSession, resolveRoute } from './routes.ts';
-import { rememberPlace } from '#ui/places.ts';
+import { isSplashEntry, rememberPlace } from '#ui/places.ts';
 import { NOT_FOUND, ROUTES, SPLASH, type ScreenName } from './route-table.ts';
 import { loadScreen } from './screen-files.ts';
 import { allTexts } from './texts.ts';
@@ -80,7 +80,7 @@ function carried(search: string): string {
 
 /** Asks the guard what this address shows to this visitor, and shows it. */
 export function Root() {
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash, state } = useLocation();
   const { splashCompleted, completed } = useAtomValue(onboardingAtom);
   const session = useAtomValue(sessionAtom);
   const restored = useAtomValue(sessionRestoredAtom);
@@ -91,7 +91,9 @@ export function Root() {
   }, [waits, restore]);
 
   if (waits) return <Spinner />;
-  const visitor = { splashCompleted, onboardingCompleted: completed, session };
+  // Back from the first step of the first run leads to the splash.
+  const onSplash = !completed && isSplashEntry(state);
+  const visitor = { splashCompleted: splashCompleted && !onSplash, onboardingCompleted: completed, session };
   const resolution = resolveRoute(pathname, visitor, search);
   if (resolution.kind === 'redirect') {
     return <Navigate to={{ pathname: resolution.to, search: carried(search), hash }} replace />;

@@ -3,7 +3,7 @@ import type { EngineName } from '#functions/vocabulary.ts';
 import { atom, type Getter, type Setter } from 'jotai';
 import type { EngineChoice, PrepareProgress } from '#analysis/contract.ts';
 import { chooseEngine, UNKNOWN_LINE } from '#state/engine-choice.ts';
-import { IDLE, isRunning, type Journey, type JourneyPhoto } from '#state/journey.ts';
+import { IDLE, isRunning, type Journey, type JourneyPhoto, type Kept } from '#state/journey.ts';
 import { servicesAtom } from '#state/services.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
 import { ENGINE_KEY } from '#state/stored-keys.ts';
@@ -22,20 +22,59 @@ export const journeyPhaseAtom = atom((get) => get(current).phase);
  */
 export const journeyOwnerAtom = atom<string | null>(null);
 
-/** How many texts had left for the joke writer before the first one of this result. */
-const factsBefore = atom(0);
-/** Those of this result that left before the page was loaded anew. */
-export const sentBeforeAtom = atom<readonly string[]>([]);
+type Done = Extract<Journey, { phase: 'done' }>;
 
-/** Every text that left for the joke writer because of the result that is shown: one for each time it was written. */
-export const sentForJokesAtom = atom((get): readonly string[] => {
-  const journey = get(current);
-  if (journey.phase !== 'done') return [];
-  const { sent } = journey;
-  const texts = get(servicesAtom).cloud?.factsSent().slice(get(factsBefore)) ?? [];
-  const before = get(sentBeforeAtom);
-  return [...new Set([...before, ...texts, ...(sent === null ? [] : [sent])])];
+/** A result, and every text that left for the joke writer because of it: one for each time it was written. */
+interface Held {
+  readonly done: Done;
+  readonly sent: readonly string[];
+}
+
+/** The result of the phase `done`, which may be the drawn face's. */
+const latest = atom<Held | null>(null);
+/** The newest result of the person's own: it stays until there is another one, whatever becomes of photos in between. */
+const own = atom<Held | null>(null);
+
+const held = atom((get) => (get(current).phase === 'done' ? get(latest) : get(own)));
+
+/** The result that can be shown: the one that was just done, else the newest of the person's own in this tab. */
+export const resultAtom = atom((get): Done | null => get(held)?.done ?? null);
+
+/** The newest result in this tab that is not the drawn face's. */
+export const ownResultAtom = atom((get): Done | null => get(own)?.done ?? null);
+
+/** The id of the result that a guest wants to keep. */
+const wished = atom<string | null>(null);
+
+/** Whether the guest of this result wants it kept in the account that they are about to sign in to. */
+export const keepWishAtom = atom(
+  (get): boolean => get(wished) !== null && get(wished) === get(own)?.done.id,
+  (get, set, wish: boolean): void => {
+    set(wished, wish ? (get(own)?.done.id ?? null) : null);
+    keepInTab(get);
+  },
+);
+
+/** A guest is back among their photos without an account: the wish was put aside. */
+export const dropKeepWishAtom = atom(null, (get, set): void => {
+  if (get(keepWishAtom) && get(journeyOwnerAtom) === null) set(keepWishAtom, false);
 });
+
+const NOTHING: readonly string[] = [];
+
+/** Every text that left for the joke writer because of the result that is shown. */
+export const sentForJokesAtom = atom((get): readonly string[] => get(held)?.sent ?? NOTHING);
+
+/** How many of the texts that left for the joke writer were there at the latest move. */
+const seen = atom(0);
+
+/** Those that have left since then. */
+function leftSince(get: Getter, set: Setter): readonly string[] {
+  const all = get(servicesAtom).cloud?.factsSent() ?? NOTHING;
+  const before = get(seen);
+  if (all.length !== before) set(seen, all.length);
+  return all.slice(before);
+}
 
 const askedEngine = atom<EngineChoice>('auto');
 
@@ -61,25 +100,74 @@ function photoOf(journey: Journey): JourneyPhoto | null {
   return journey.phase === 'idle' ? null : journey.photo;
 }
 
-/** Moves on, and closes the photo that is left behind. For the other journey files only. */
-export function moveTo(get: Getter, set: Setter, next: Journey): void {
-  const before = photoOf(get(current));
-  if (before !== null && before !== photoOf(next)) get(servicesAtom).photos.closeUrl(before.url);
-  const { cloud } = get(servicesAtom);
-  if (next.phase === 'writing') {
-    set(factsBefore, cloud?.factsSent().length ?? 0);
-    set(sentBeforeAtom, []);
+const photosHeld = (get: Getter): readonly (JourneyPhoto | null)[] => [
+  photoOf(get(current)),
+  get(own)?.done.photo ?? null,
+];
+
+/**
+ * Moves on, and closes the photo that is left behind. For the other journey files only.
+ *
+ * @param sentBefore texts that left because of this result before the page was loaded anew
+ */
+export function moveTo(get: Getter, set: Setter, next: Journey, sentBefore = NOTHING): void {
+  const before = photosHeld(get);
+  const left = leftSince(get, set);
+  if (next.phase === 'done') {
+    const one = heldWith(get, next, [...sentBefore, ...left]);
+    set(latest, one);
+    if (!next.sample) holdOwn(get, set, one);
   }
   const goesOn = isRunning(get(current)) && isRunning(next);
   set(current, next);
+  closeAllBut(get, before);
   if (!goesOn) keepInTab(get);
-  if (next.phase === 'done' && next.kept === 'history') cloud?.noteFacts(next.id, get(sentForJokesAtom));
 }
 
-/** Keeps in this tab what a reload would take. For the state of journey and session only. */
-export function keepInTab(get: Getter): void {
+/** This result; `left` has left because of it, too. */
+function heldWith(get: Getter, done: Done, left: readonly string[]): Held {
+  const same = [get(latest), get(own)].find((one) => one?.done.id === done.id);
+  const sent = [...(same?.sent ?? []), ...left, ...(done.sent === null ? [] : [done.sent])];
+  return { done, sent: [...new Set(sent)] };
+}
+
+function holdOwn(get: Getter, set: Setter, one: Held): void {
+  set(own, one);
+  if (one.done.kept === 'history') get(servicesAtom).cloud?.noteFacts(one.done.id, one.sent);
+}
+
+/** The person's own result is kept there from now on, whatever is shown at this moment. For the other journey files only. */
+export function noteKept(get: Getter, set: Setter, kept: Kept): void {
+  const done = get(ownResultAtom);
+  if (done === null) return;
+  const next = { ...done, kept };
+  if (get(current) === done) return moveTo(get, set, next);
+  holdOwn(get, set, heldWith(get, next, []));
+  keepInTab(get);
+}
+
+function closeAllBut(get: Getter, before: readonly (JourneyPhoto | null)[]): void {
+  const still = photosHeld(get);
+  for (const photo of new Set(before)) {
+    if (photo !== null && !still.includes(photo)) get(servicesAtom).photos.closeUrl(photo.url);
+  }
+}
+
+/**
+ * Keeps in this tab what a reload would take. For the state of journey and session only.
+ *
+ * @param reading whether a photo is being read that has not been counted yet
+ */
+export function keepInTab(get: Getter, reading = isRunning(get(current))): void {
   const storage = get(servicesAtom).tab(TAB_KEY);
-  const record = tabRecordOf(get(current), get(journeyOwnerAtom), get(sentForJokesAtom));
+  const { done = null, sent = NOTHING } = get(own) ?? {};
+  const record = tabRecordOf({
+    reading,
+    done,
+    sent,
+    wished: get(keepWishAtom),
+    ownerId: get(journeyOwnerAtom),
+  });
   // A full storage must not leave what was there before.
   if (record === null || !storage.write(JSON.stringify(record))) storage.remove();
 }
@@ -172,15 +260,28 @@ export const leaveRunAtom = atom(null, (get, set): (() => void) => {
   };
 });
 
-/** Back to the start from anywhere. */
+/** Back to the start from anywhere, with nothing held any more. */
 export const resetAtom = atom(null, (get, set) => {
   endRun(get, set);
-  moveTo(get, set, IDLE);
+  const before = photosHeld(get);
+  set(latest, null);
+  set(own, null);
+  set(wished, null);
+  set(current, IDLE);
+  closeAllBut(get, before);
+  keepInTab(get);
 });
 
-/** The camera is where a run begins: one still in progress ends, a failed one is forgotten, a result stays. */
+/**
+ * The camera is where a run begins: one still in progress ends, a failed one is forgotten, the drawn face makes room for
+ * the person's own result, which stays.
+ */
 export const enterCameraAtom = atom(null, (get, set) => {
   set(interruptedAtom, false);
-  const { phase } = get(current);
-  if (phase === 'failed' || isRunning(get(current))) set(resetAtom);
+  set(dropKeepWishAtom);
+  const now = get(current);
+  const makesRoom = now.phase === 'done' && now.sample && get(own) !== null;
+  if (now.phase !== 'failed' && !isRunning(now) && !makesRoom) return;
+  endRun(get, set);
+  moveTo(get, set, IDLE);
 });

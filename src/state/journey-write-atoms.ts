@@ -4,8 +4,8 @@ import { factsFromReport } from '#domain/facts/from-report.ts';
 import type { FaceReport } from '#domain/face/report.ts';
 import type { RoastFacts, ShownLines } from '#roast/contract.ts';
 import { circumstancesOf, pastFor } from '#state/circumstances.ts';
-import type { JourneyResult, Shots } from '#state/journey.ts';
-import { beginRun, journeyAtom, moveTo } from '#state/journey-atoms.ts';
+import { isRunning, type JourneyResult, type Shots } from '#state/journey.ts';
+import { beginRun, journeyAtom, moveTo, resultAtom } from '#state/journey-atoms.ts';
 import { personalizationAtom } from '#state/onboarding-atoms.ts';
 import { personOf } from '#state/person.ts';
 import { rewriteFailedAtom } from '#state/rewrite-failed-atom.ts';
@@ -58,8 +58,10 @@ export const rewritingAtom = atom((get) => get(rewriting));
  * another is under way. Where the writer fails, the text that there is stays. True: another one came.
  */
 export const rewriteAtom = atom(null, async (get, set, { fresh }: { fresh: boolean }): Promise<boolean> => {
-  const before = get(journeyAtom);
-  if (before.phase !== 'done' || (fresh && get(rewriting))) return false;
+  const before = get(resultAtom);
+  if (before === null || isRunning(get(journeyAtom)) || (fresh && get(rewriting))) return false;
+  // It may have come back from behind a photo that failed.
+  if (get(journeyAtom) !== before) moveTo(get, set, before);
   const signal = beginRun(get, set);
   set(rewriting, true);
   signal.addEventListener('abort', () => set(rewriting, false));

@@ -1,7 +1,7 @@
 /** The newest result that this person can open again: what the camera leads back to. */
 import { atom } from 'jotai';
 import { listedAtom } from '#state/history-view-atoms.ts';
-import { journeyAtom } from '#state/journey-atoms.ts';
+import { ownResultAtom } from '#state/journey-atoms.ts';
 
 export interface LastResult {
   /** The address that shows it. */
@@ -14,14 +14,14 @@ export interface LastResult {
 }
 
 /**
- * The result in memory, which is all that a guest has, else the newest of the history as far as it is loaded and open
+ * The result in this tab, which is all that a guest has, else the newest of the history as far as it is loaded and open
  * to the plan. The drawn face's is nobody's. Null: there is none.
  */
 export const lastResultAtom = atom((get): LastResult | null => {
-  const journey = get(journeyAtom);
-  if (journey.phase === 'done' && !journey.sample) {
-    const { value, spread } = journey.report.score;
-    return { to: '/results', value, spread, time: journey.at };
+  const own = get(ownResultAtom);
+  if (own !== null) {
+    const { value, spread } = own.report.score;
+    return { to: '/results', value, spread, time: own.at };
   }
   const [newest] = get(listedAtom);
   if (newest === undefined || newest.locked) return null;

@@ -6,8 +6,8 @@ import { BANDS, ENGINES, EXPRESSIONS, LANGS, RATINGS, STYLES } from '#functions/
 import type { FaceReport } from '#domain/face/report.ts';
 import { PIPELINE_VERSION } from '#domain/score/weights.ts';
 import type { Roast, RoastFacts } from '#roast/contract.ts';
-import { journeyOwnerAtom, moveTo, sentBeforeAtom } from '#state/journey-atoms.ts';
-import type { JourneyResult } from '#state/journey.ts';
+import { journeyOwnerAtom, keepWishAtom, moveTo } from '#state/journey-atoms.ts';
+import { IDLE, type JourneyResult } from '#state/journey.ts';
 import { guestAtom } from '#state/onboarding-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { interruptedAtom, TAB_KEY, TAB_VERSION, type TabRecord, type TabResult } from '#state/tab-keep.ts';
@@ -77,16 +77,11 @@ const result = z.object({
   sent: z.nullable(z.string()),
 }) satisfies z.ZodMiniType<TabResult>;
 
-const record = z.discriminatedUnion('kind', [
-  z.object({ v: z.literal(TAB_VERSION), kind: z.literal('running') }),
-  z.object({
-    v: z.literal(TAB_VERSION),
-    kind: z.literal('done'),
-    ownerId: z.nullable(z.string()),
-    sent: words,
-    result,
-  }),
-]) satisfies z.ZodMiniType<TabRecord>;
+const record = z.object({
+  v: z.literal(TAB_VERSION),
+  reading: z.boolean(),
+  held: z.nullable(z.object({ ownerId: z.nullable(z.string()), sent: words, wished: z.boolean(), result })),
+}) satisfies z.ZodMiniType<TabRecord>;
 
 /** Null where nothing was kept, or nothing that this version reads. Never throws. */
 function readRecord(text: string | null): TabRecord | null {
@@ -108,9 +103,13 @@ export const restoreTabAtom = atom(null, (get, set): void => {
   const kept = readRecord(storage.read());
   storage.remove();
   if (kept === null) return;
-  if (kept.kind === 'running') return set(interruptedAtom, true);
-  if (kept.ownerId === null && !get(guestAtom)) return;
-  set(journeyOwnerAtom, kept.ownerId);
-  set(sentBeforeAtom, kept.sent);
-  moveTo(get, set, { phase: 'done', ...kept.result, photo: null, overlays: null });
+  const { reading, held } = kept;
+  if (held !== null && (held.ownerId !== null || get(guestAtom))) {
+    set(journeyOwnerAtom, held.ownerId);
+    moveTo(get, set, { phase: 'done', ...held.result, photo: null, overlays: null }, held.sent);
+    set(keepWishAtom, held.wished);
+  }
+  if (!reading) return;
+  set(interruptedAtom, true);
+  moveTo(get, set, IDLE);
 });

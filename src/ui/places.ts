@@ -15,6 +15,13 @@ function routersEntry(): { readonly index: number; readonly key: string } | null
   return { index: entry.idx, key };
 }
 
+/** What an address's entry keeps where Back from the first step of the first run leads to the splash. */
+export const SPLASH_ENTRY = { splash: true } as const;
+
+/** Whether this entry's state is that one. */
+export const isSplashEntry = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'splash' in state;
+
 /** The router's name for an entry that the page began with. */
 const FIRST_KEY = 'default';
 

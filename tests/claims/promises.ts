@@ -12,6 +12,7 @@ export const PROMISES: readonly (readonly [keys: string, test: string])[] = [
   ['privacyPage.promises.nobody', 'tests/browser/own-origin.test.ts > every request is a GET to our own origin without a body'],
   ['privacyPage.promises.nobody', 'tests/contract/push.test.ts > is readable by that browser alone, and has no word about the person (%s)'],
   ['privacyPage.promises.guest', 'tests/unit/state/journey-run.test.ts > keeps nothing of a guest, and nothing of the drawn face'],
+  ['privacyPage.promises.guest', 'tests/unit/state/journey-finish.test.ts > is not claimed without the wish, and can still be asked for by whoever has signed in'],
   ['privacyPage.promises.teens', 'tests/browser/age.test.ts > an address before the age confirmation: no camera, no picker, no form, nothing stored'],
   ['privacyPage.promises.teens', 'tests/unit/roast/writer.test.ts > keeps adult-only advice from teens and steers by the concern'],
   // What leaves this device.

@@ -1,7 +1,7 @@
 /** A new version: when it is offered, and what happens when the person takes it. */
 import { atom } from 'jotai';
 import { isRunning, type Journey } from '#state/journey.ts';
-import { journeyAtom } from '#state/journey-atoms.ts';
+import { journeyAtom, ownResultAtom } from '#state/journey-atoms.ts';
 import type { UpdateState } from '#ports/pwa.ts';
 import { servicesAtom } from '#state/services.ts';
 
@@ -16,7 +16,10 @@ export function wouldLose(journey: Journey): boolean {
   return isRunning(journey) || (journey.phase === 'done' && journey.kept !== 'history' && !journey.sample);
 }
 
-export const unsavedAtom = atom((get) => wouldLose(get(journeyAtom)));
+export const unsavedAtom = atom((get) => {
+  const result = get(ownResultAtom);
+  return wouldLose(get(journeyAtom)) || (result !== null && wouldLose(result));
+});
 
 /** What to show: nothing while a reload would cost anything, and nothing more of it after "later". */
 export const updateOfferAtom = atom((get): UpdateState =>

@@ -1,8 +1,8 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ageConfirmedAtom } from '#state/onboarding-atoms.ts';
+import { ageConfirmedAtom, completeSplashAtom } from '#state/onboarding-atoms.ts';
 import { ButtonLink } from './button-link.tsx';
 import { Card } from './card.tsx';
 
@@ -12,11 +12,13 @@ import { Card } from './card.tsx';
  */
 export function AgeGate({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
+  // The boxes are one tap away: the splash would only stand before them.
+  const pass = useSetAtom(completeSplashAtom);
   if (useAtomValue(ageConfirmedAtom)) return children;
   return (
     <Card tone="warm" icon={<BadgeCheck size={24} aria-hidden />} title={t(($) => $.account.ageGate.title)}>
       <p>{t(($) => $.account.ageGate.body)}</p>
-      <ButtonLink look="primary" to="/onboarding">
+      <ButtonLink look="primary" to="/onboarding?step=promise" onClick={() => pass()}>
         {t(($) => $.account.ageGate.go)}
       </ButtonLink>
     </Card>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadHistoryAtom } from '#state/history-atoms.ts';
-import { journeyPhaseAtom } from '#state/journey-atoms.ts';
+import { cancelAtom, enterCameraAtom, journeyPhaseAtom } from '#state/journey-atoms.ts';
 import { startAtom, startSampleAtom } from '#state/journey-run-atoms.ts';
 import { lastResultAtom } from '#state/last-result-atom.ts';
 import { FIRST_RUN, ONBOARDING_KEY } from '#state/onboarding.ts';
@@ -47,6 +47,55 @@ describe('the last result', () => {
     expect(store.get(lastResultAtom)).toEqual({ to: '/results', value, spread, time: clock.now });
     await store.set(signOutAtom, 'local');
     expect(store.get(lastResultAtom)).toBe(null);
+  });
+
+  it.each<[string, (guest: World) => Promise<void> | void]>([
+    [
+      'a photo that could not be read',
+      async ({ prepares, analyses, store }) => {
+        prepares.at(-1)?.answer.resolve({ ok: true, engine: 'mediapipe' });
+        await settle();
+        analyses.at(-1)?.answer.resolve({ ok: false, code: 'no-face', detail: '' });
+        await settle();
+        expect(store.get(journeyPhaseAtom)).toBe('failed');
+      },
+    ],
+    [
+      'models that could not be had',
+      async ({ prepares }) => {
+        prepares.at(-1)?.answer.resolve({ ok: false, code: 'model-unavailable', detail: '' });
+        await settle();
+      },
+    ],
+    ['a cancel', ({ store }) => store.set(cancelAtom)],
+    ['the way back to the camera', ({ store }) => store.set(enterCameraAtom)],
+  ])('outlives %s, and so does its photo', async (_what, end) => {
+    const guest = world();
+    const { store, openUrls } = guest;
+    store.set(continueAsGuestAtom);
+    store.set(startAtom, new Blob(['photo']));
+    await finish(guest);
+    const last = store.get(lastResultAtom);
+    const open = [...openUrls];
+    store.set(startAtom, new Blob(['another']));
+    await end(guest);
+    expect(store.get(lastResultAtom)).toEqual(last);
+    store.set(enterCameraAtom);
+    expect(store.get(lastResultAtom)).toEqual(last);
+    expect([...openUrls]).toEqual(open);
+  });
+
+  it('outlives a look at the drawn face', async () => {
+    const guest = world();
+    const { store } = guest;
+    store.set(continueAsGuestAtom);
+    store.set(startAtom, new Blob(['photo']));
+    await finish(guest);
+    const last = store.get(lastResultAtom);
+    void store.set(startSampleAtom);
+    await finish(guest);
+    store.set(enterCameraAtom);
+    expect(store.get(lastResultAtom)).toEqual(last);
   });
 
   it('of a member is the newest of the history that the plan opens', async () => {

@@ -4,9 +4,16 @@ import type { PrepareOutcome } from '#analysis/contract.ts';
 import { PIPELINE_VERSION } from '#domain/score/weights.ts';
 import { CONFIRMATIONS } from '#functions/vocabulary.ts';
 import { DAILY_KEY, roastsLeftAtom } from '#state/daily-limit-atoms.ts';
-import { enterCameraAtom, journeyAtom, journeyPhaseAtom, sentForJokesAtom } from '#state/journey-atoms.ts';
+import {
+  cancelAtom,
+  enterCameraAtom,
+  journeyAtom,
+  journeyPhaseAtom,
+  sentForJokesAtom,
+} from '#state/journey-atoms.ts';
 import { startAtom } from '#state/journey-run-atoms.ts';
 import { rewriteAtom } from '#state/journey-write-atoms.ts';
+import { lastResultAtom } from '#state/last-result-atom.ts';
 import { FIRST_RUN, ONBOARDING_KEY } from '#state/onboarding.ts';
 import { SHOWN_LINES_KEY } from '#state/shown-lines-atoms.ts';
 import { continueAsGuestAtom, setUserAtom, signOutAtom } from '#state/session-atoms.ts';
@@ -81,10 +88,10 @@ function tabWith(record: Readonly<Record<string, unknown>>): World {
 
 describe('a golden record', () => {
   it('of today comes back whole', () => {
-    const { result } = STORED.today[TAB_KEY];
+    const { result } = STORED.today[TAB_KEY]['held'] as { result: object };
     const { pipelineVersion: _then, ...report } = REPORT;
     expect(tabWith(STORED.today[TAB_KEY]).store.get(journeyAtom)).toMatchObject({
-      ...(result as object),
+      ...result,
       report,
       phase: 'done',
     });
@@ -127,7 +134,6 @@ describe('the result of a guest', () => {
 
   it.each<[string, (world: World) => unknown]>([
     ['the guest leaves', ({ store }) => store.set(signOutAtom, 'local')],
-    ['another photo is taken', (world) => begin(world)],
     ['its record is damaged', ({ tab }) => (tab.texts[TAB_KEY] = '{"v":1,"kind":"done"')],
     [
       'another version kept it',
@@ -148,6 +154,26 @@ describe('the result of a guest', () => {
     const world = await withResult();
     await act(world);
     expect(loadedAnew(world).store.get(journeyPhaseAtom)).toBe('idle');
+  });
+
+  it.each<[string, (world: World) => unknown]>([
+    ['is being read', () => undefined],
+    [
+      'was refused',
+      async ({ analyses }) => {
+        analyses.at(-1)?.answer.resolve({ ok: false, code: 'too-small', detail: '' });
+        await settle();
+      },
+    ],
+    ['was cancelled', ({ store }) => store.set(cancelAtom)],
+  ])('stays while another photo %s', async (_what, act) => {
+    const before = await withResult();
+    const last = before.store.get(lastResultAtom);
+    await begin(before);
+    await act(before);
+    const { store } = loadedAnew(before);
+    expect(store.get(lastResultAtom)).toEqual(last);
+    expect(store.get(sentForJokesAtom)).toEqual(['{"v":2}']);
   });
 
   it('goes along to whoever signs in, and not to the next one', async () => {

@@ -1,13 +1,18 @@
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useNavigate } from 'react-router-dom';
 import type { User } from '#ports/auth.ts';
+import { keepWishAtom } from '#state/journey-atoms.ts';
 import { setUserAtom } from '#state/session-atoms.ts';
 
-/** Somebody has signed in: the guard of `/` knows where they go. */
+/** Where a sign-in leads: to the result that was to be kept, else where the guard of `/` says. */
+export const useWayIn = (): string => (useAtomValue(keepWishAtom) ? '/results' : '/');
+
+/** Somebody has signed in; `to` where it leads elsewhere than `useWayIn` says. */
 export function useSignedIn(): (user: User, to?: string) => void {
   const setUser = useSetAtom(setUserAtom);
   const navigate = useNavigate();
-  return (user, to = '/') => {
+  const wayIn = useWayIn();
+  return (user, to = wayIn) => {
     setUser(user);
     void navigate(to, { replace: true });
   };

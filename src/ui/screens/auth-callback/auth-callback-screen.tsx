@@ -27,7 +27,7 @@ export function AuthCallbackScreen() {
     const finish = async () => {
       const outcome = await auth.finishCallback(new URL(window.location.href));
       if (!outcome.ok) setFailure(outcome);
-      else signedIn(outcome.value.user, outcome.value.recovery ? '/auth/new-password' : '/');
+      else signedIn(outcome.value.user, outcome.value.recovery ? '/auth/new-password' : undefined);
     };
     void finish();
   }, [auth, signedIn]);

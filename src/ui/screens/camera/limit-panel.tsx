@@ -3,14 +3,15 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { Flame as FlameIcon, History } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { ROASTS_A_DAY } from '#functions/vocabulary.ts';
 import { limitResetAtom } from '#state/daily-limit-atoms.ts';
 import { loadHistoryAtom } from '#state/history-atoms.ts';
-import { keptTodayAtom } from '#state/history-view-atoms.ts';
-import { journeyPhaseAtom } from '#state/journey-atoms.ts';
+import { keptTodayAtom, listedAtom } from '#state/history-view-atoms.ts';
+import { keepWishAtom, ownResultAtom, resultAtom } from '#state/journey-atoms.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
-import { planAtom, sessionAtom } from '#state/session-atoms.ts';
+import { hasAccountsAtom, planAtom, sessionAtom } from '#state/session-atoms.ts';
 import { ButtonLink } from '#ui/components/button-link.tsx';
 import { CARD_CLASSES } from '#ui/components/card.tsx';
 import { Mascot } from '#ui/components/mascot.tsx';
@@ -29,12 +30,17 @@ export function LimitPanel({ onSample }: { onSample: () => void }) {
   const reset = useAtomValue(limitResetAtom)();
   const limit = ROASTS_A_DAY[useAtomValue(planAtom)] ?? 0;
   const { kind } = useAtomValue(sessionAtom);
-  const phase = useAtomValue(journeyPhaseAtom);
+  const own = useAtomValue(ownResultAtom);
+  const result = useAtomValue(resultAtom);
+  const hasAccounts = useAtomValue(hasAccountsAtom);
+  const hasEntries = useAtomValue(listedAtom).length > 0;
+  const wish = useSetAtom(keepWishAtom);
+  const isUser = kind === 'user';
   const reminder = useReminder();
   const { now } = useAtomValue(servicesAtom);
   const when = formatUntil(reset - now(), language);
-  // Somebody with an account has the day in the history, a guest the newest roast in this tab.
-  const back = kind !== 'user' && phase === 'done';
+  // Somebody with an account has the day in the history, everybody else the newest roast in this tab.
+  const back = !(isUser && hasEntries) && result !== null;
   // Not before it is known whether a reminder comes first.
   const look = reminder.kind === 'offered' || reminder.kind === 'unknown' ? 'quiet' : 'primary';
   return (
@@ -47,7 +53,7 @@ export function LimitPanel({ onSample }: { onSample: () => void }) {
       <p className={panel.small}>{t(($) => $.camera.limit.next, { when })}</p>
       <div className={cx(panel.actions, styles.ways)}>
         <ReminderWay reminder={reminder} />
-        {kind === 'user' && <SeeToday look={look} />}
+        {isUser && <SeeToday look={look} />}
         {back && (
           <ButtonLink to="/results" look={look} wide icon={<FlameIcon size={20} aria-hidden />}>
             {t(($) => $.camera.limit.again)}
@@ -55,6 +61,11 @@ export function LimitPanel({ onSample }: { onSample: () => void }) {
         )}
       </div>
       <div className={styles.quiet}>
+        {hasAccounts && !isUser && (
+          <Link to="/signup" className={styles.link} onClick={() => wish(true)}>
+            {t(($) => (own === null ? $.camera.limit.account : $.camera.limit.keep))}
+          </Link>
+        )}
         <button type="button" className={styles.link} onClick={onSample}>
           {t(($) => $.home.sample.button)}
         </button>
@@ -63,12 +74,14 @@ export function LimitPanel({ onSample }: { onSample: () => void }) {
   );
 }
 
-/** Back to what the day brought, in the history of the account. */
+/** Back to what the day brought, or days before it, in the history of the account; nothing where that is empty. */
 function SeeToday({ look }: { readonly look: 'primary' | 'quiet' }) {
   const { t } = useTranslation();
   const keptToday = useAtomValue(keptTodayAtom)();
   const load = useSetAtom(loadHistoryAtom);
+  const hasEntries = useAtomValue(listedAtom).length > 0;
   useEffect(() => void load(), [load]);
+  if (!hasEntries) return null;
   return (
     <ButtonLink
       to={keptToday > 0 ? '/history#list' : '/history'}

@@ -27,7 +27,7 @@ export function CodeForm({ request }: { request: CodeRequest }) {
     resolver: zodResolver(codeSchema),
     defaultValues: { code: '' },
   });
-  const then = request.purpose === 'recovery' ? '/auth/new-password' : '/';
+  const then = request.purpose === 'recovery' ? '/auth/new-password' : undefined;
   const submit = handleSubmit(({ code }) => {
     resending.forget();
     setResent(false);

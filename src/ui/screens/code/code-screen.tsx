@@ -8,6 +8,7 @@ import { AgeGate } from '#ui/components/age-gate.tsx';
 import { EmailForm } from '#ui/components/account/email-form.tsx';
 import styles from '#ui/components/account/form.module.css';
 import { NoAccountsPage } from '#ui/components/account/no-accounts.tsx';
+import { ResultToKeep } from '#ui/components/account/result-to-keep.tsx';
 import { BackLink } from '#ui/components/back-link.tsx';
 import { PublicPage } from '#ui/components/public-page.tsx';
 import { WithAddress } from '#ui/components/with-address.tsx';
@@ -53,6 +54,7 @@ export function CodeScreen() {
     >
       {request === null ? (
         <AgeGate>
+          <ResultToKeep />
           <EmailForm
             key={search}
             makesAccount={isNew}

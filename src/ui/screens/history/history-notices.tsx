@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { Camera, HardDrive } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { FREE_HISTORY_DAYS } from '#domain/history/access.ts';
+import { roastsLeftAtom } from '#state/daily-limit-atoms.ts';
 import { loadHistoryAtom } from '#state/history-atoms.ts';
 import { periodAtom } from '#state/history-view-atoms.ts';
 import { hasAccountsAtom } from '#state/session-atoms.ts';
@@ -49,6 +50,7 @@ export function GuestNotice() {
 
 export function EmptyNotice() {
   const { t } = useTranslation();
+  const left = useAtomValue(roastsLeftAtom)();
   const action = (
     <RoastLink look="primary" wide icon={<Camera size={22} aria-hidden />}>
       {t(($) => $.history.empty.action)}
@@ -56,7 +58,7 @@ export function EmptyNotice() {
   );
   return (
     <Notice mood="asleep" title={t(($) => $.history.empty.title)} actions={action}>
-      <p>{t(($) => $.history.empty.body)}</p>
+      <p>{t(($) => (left === 0 ? $.history.empty.tomorrow : $.history.empty.body))}</p>
     </Notice>
   );
 }

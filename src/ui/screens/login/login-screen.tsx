@@ -9,6 +9,7 @@ import { BackLink } from '#ui/components/back-link.tsx';
 import { ButtonLink } from '#ui/components/button-link.tsx';
 import { GuestWay } from '#ui/components/account/guest-way.tsx';
 import { NoAccounts } from '#ui/components/account/no-accounts.tsx';
+import { ResultToKeep } from '#ui/components/account/result-to-keep.tsx';
 import styles from '#ui/components/account/form.module.css';
 import { PublicPage } from '#ui/components/public-page.tsx';
 import { cameFromHere, SIGN_IN } from '#ui/places.ts';
@@ -35,6 +36,7 @@ export function LoginScreen() {
     return (
       <Door back={back}>
         <AgeGate>
+          <ResultToKeep />
           <LoginWays />
         </AgeGate>
       </Door>

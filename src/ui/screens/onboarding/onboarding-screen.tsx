@@ -1,13 +1,14 @@
 import { useAtomValue } from 'jotai';
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { onboardingAtom } from '#state/onboarding-atoms.ts';
 import { isConfirmed, openStep, reachableStep } from '#state/onboarding-steps.ts';
 import type { OnboardingStep } from '#state/onboarding.ts';
 import { BrandPanel } from '#ui/components/brand-panel.tsx';
 import { Button } from '#ui/components/button.tsx';
+import { cameFrom, cameFromHere, SPLASH_ENTRY } from '#ui/places.ts';
 import styles from './onboarding-screen.module.css';
 import { InterestStep } from './steps/interest-step.tsx';
 import { PromiseStep } from './steps/promise-step.tsx';
@@ -23,10 +24,14 @@ export function OnboardingScreen() {
   const onboarding = useAtomValue(onboardingAtom);
   const navigate = useNavigate();
   const step = reachableStep(onboarding, new URLSearchParams(useLocation().search).get('step'));
-  if (step === null) return <Navigate to={addressOf(openStep(onboarding))} replace />;
+  if (step === null) return <Beginning at={addressOf(openStep(onboarding))} />;
   if (step === 'interest') {
+    const toPromise = () => {
+      if (cameFrom(addressOf('promise'))) void navigate(-1);
+      else void navigate(addressOf('promise'), { replace: true });
+    };
     return (
-      <StepFrame key={step} onBack={() => void navigate(addressOf('promise'), { replace: true })}>
+      <StepFrame key={step} onBack={toPromise}>
         <InterestStep />
       </StepFrame>
     );
@@ -36,16 +41,33 @@ export function OnboardingScreen() {
     if (confirmed) void navigate(addressOf('interest'));
     return confirmed;
   };
+  const onBack = () => {
+    if (cameFromHere()) void navigate(-1);
+    else void navigate('/onboarding', { replace: true, state: SPLASH_ENTRY });
+  };
   return (
-    <StepFrame key={step} onBack={null}>
+    <StepFrame key={step} onBack={onBack}>
       <PromiseStep onNext={onNext} />
     </StepFrame>
   );
 }
 
+/** The way in, without the address of a step: the splash is put beneath, so that Back leads there and not out of the app. */
+function Beginning({ at }: { readonly at: string }) {
+  const navigate = useNavigate();
+  const begun = useRef(false);
+  useEffect(() => {
+    // React runs effects twice while developing.
+    if (begun.current) return;
+    begun.current = true;
+    void navigate('/onboarding', { replace: true, state: SPLASH_ENTRY });
+    void navigate(at);
+  }, [navigate, at]);
+  return null;
+}
+
 interface StepFrameProps {
-  /** Null on the first step. */
-  readonly onBack: (() => void) | null;
+  readonly onBack: () => void;
   readonly children: ReactNode;
 }
 
@@ -56,13 +78,11 @@ function StepFrame({ onBack, children }: StepFrameProps) {
     <div className={styles.page}>
       <BrandPanel />
       <div className={styles.step}>
-        {onBack !== null && (
-          <div className={styles.top}>
-            <Button look="round" label={t(($) => $.onboarding.back)} onClick={onBack}>
-              <ArrowLeft size={22} aria-hidden />
-            </Button>
-          </div>
-        )}
+        <div className={styles.top}>
+          <Button look="round" label={t(($) => $.onboarding.back)} onClick={onBack}>
+            <ArrowLeft size={22} aria-hidden />
+          </Button>
+        </div>
         {children}
       </div>
     </div>

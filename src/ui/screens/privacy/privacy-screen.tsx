@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { entryPlaceAtom } from '#state/cloud-atoms.ts';
-import { journeyAtom, sentForJokesAtom } from '#state/journey-atoms.ts';
+import { resultAtom, sentForJokesAtom } from '#state/journey-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { DeletionReport, OwnData } from '#ui/components/account/own-data.tsx';
 import { BackLink } from '#ui/components/back-link.tsx';
@@ -70,21 +70,21 @@ export function PrivacyScreen() {
 /** The bytes themselves where this tab has a result, and what may leave besides. */
 function WhatLeft() {
   const { t } = useTranslation();
-  const journey = useAtomValue(journeyAtom);
+  const result = useAtomValue(resultAtom);
   const sent = useAtomValue(sentForJokesAtom);
   const placeOf = useAtomValue(entryPlaceAtom);
   const { auth } = useAtomValue(servicesAtom);
   const off = auth.availability === 'off';
-  if (journey.phase === 'done') {
-    const { facts, roast, kept } = journey;
+  if (result !== null) {
+    const { id, facts, roast, kept } = result;
     const history = kept === 'history';
     return (
       <PrivacyNote
-        id={journey.id}
+        id={id}
         facts={facts}
         sent={sent}
         kept={history}
-        place={history ? placeOf(journey.id) : 'device'}
+        place={history ? placeOf(id) : 'device'}
         source={roast?.source ?? null}
       />
     );

@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { Crown, SlidersHorizontal, UserRoundPlus } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { keepWishAtom } from '#state/journey-atoms.ts';
 import { askWithAtom, isAskedWithAtom, stopAskingAtom } from '#state/onboarding-atoms.ts';
 import { hasAccountsAtom, sessionAtom } from '#state/session-atoms.ts';
 import { AboutFields, AnswersStay, NameField } from '#ui/components/about-fields.tsx';
@@ -17,6 +18,7 @@ export function AboutYou({ result }: { readonly result: string }) {
   const askWith = useSetAtom(askWithAtom);
   const stopAsking = useSetAtom(stopAskingAtom);
   const hasAccounts = useAtomValue(hasAccountsAtom);
+  const wish = useSetAtom(keepWishAtom);
   const isGuest = useAtomValue(sessionAtom).kind !== 'user';
   useEffect(() => {
     if (asked) askWith(result);
@@ -42,7 +44,12 @@ export function AboutYou({ result }: { readonly result: string }) {
           {hasAccounts && (
             <div>
               {isGuest && (
-                <ButtonLink look="row" to="/signup" icon={<UserRoundPlus size={18} aria-hidden />}>
+                <ButtonLink
+                  look="row"
+                  to="/signup"
+                  icon={<UserRoundPlus size={18} aria-hidden />}
+                  onClick={() => wish(true)}
+                >
                   {t(($) => $.about.account)}
                 </ButtonLink>
               )}

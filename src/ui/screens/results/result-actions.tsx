@@ -1,12 +1,13 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { Camera, RefreshCw, Share2, Theater } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { roastsLeftAtom } from '#state/daily-limit-atoms.ts';
 import type { EntryPlace } from '#state/cloud-atoms.ts';
+import { keepWishAtom } from '#state/journey-atoms.ts';
 import type { JourneyResult } from '#state/journey.ts';
 import { servedStyleAtom } from '#state/served-style.ts';
-import { hasAccountsAtom } from '#state/session-atoms.ts';
+import { hasAccountsAtom, sessionAtom } from '#state/session-atoms.ts';
 import { Button } from '#ui/components/button.tsx';
 import { Card } from '#ui/components/card.tsx';
 import { FailureLine } from '#ui/components/failure-line.tsx';
@@ -120,11 +121,18 @@ interface KeptNoteProps extends Pick<JourneyResult, 'kept' | 'sample'> {
 export function KeptNote({ kept, sample, place }: KeptNoteProps) {
   const { t } = useTranslation();
   const hasAccounts = useAtomValue(hasAccountsAtom);
+  const isUser = useAtomValue(sessionAtom).kind === 'user';
+  const wish = useSetAtom(keepWishAtom);
   if (sample) return <p className={styles.note}>{t(($) => $.result.kept.sample)}</p>;
   return (
     <p className={styles.note} data-kept={kept}>
       <span>{t(($) => (kept === 'history' ? $.result.kept.history[place] : $.result.kept[kept]))}</span>{' '}
-      {kept === 'tab' && hasAccounts && <Link to="/signup">{t(($) => $.result.kept.signup)}</Link>}
+      {kept === 'tab' && hasAccounts && (
+        // Kept as soon as there is an account, which is at once where there is one.
+        <Link to={isUser ? '/results' : '/signup'} replace={isUser} onClick={() => wish(true)}>
+          {t(($) => $.result.kept.signup)}
+        </Link>
+      )}
       {kept === 'history' && <Link to="/history">{t(($) => $.result.kept.toHistory)}</Link>}
     </p>
   );

@@ -4,9 +4,11 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { feedbackAtom } from '#state/capture/feedback-atoms.ts';
-import { journeyAtom } from '#state/journey-atoms.ts';
+import { dropKeepWishAtom, resultAtom } from '#state/journey-atoms.ts';
+import { keptOnWishAtom } from '#state/journey-finish.ts';
 import type { JourneyResult } from '#state/journey.ts';
 import { ButtonLink } from '#ui/components/button-link.tsx';
+import { DoneBox } from '#ui/components/done-line.tsx';
 import { RoastLangProvider } from '#ui/components/result/roast-lang.ts';
 import { useNamed } from '#ui/hooks/use-named.ts';
 import { insteadOfResult } from './result-state.ts';
@@ -21,12 +23,15 @@ import { ShareDialog } from './share/share-dialog.tsx';
 export function ResultsScreen() {
   const { t } = useTranslation();
   const { state } = useLocation();
-  const journey = useAtomValue(journeyAtom);
+  const held = useAtomValue(resultAtom);
+  const keptNow = useAtomValue(keptOnWishAtom);
+  const dropWish = useSetAtom(dropKeepWishAtom);
+  useEffect(() => dropWish(), [dropWish]);
   const [sharing, setSharing] = useState(false);
-  const roast = useNamed(journey.phase === 'done' ? journey.roast : null);
-  if (journey.phase !== 'done') return <Navigate to={insteadOfResult(state)} replace />;
+  const roast = useNamed(held === null ? null : held.roast);
+  if (held === null) return <Navigate to={insteadOfResult(state)} replace />;
   // The name is put in here, for everything below; what goes out as a card asks first.
-  const result = { ...journey, roast };
+  const result = { ...held, roast };
   const share = () => setSharing(true);
   return (
     <div className={styles.screen} data-phase="done">
@@ -35,11 +40,12 @@ export function ResultsScreen() {
           {t(($) => $.result.close)}
         </ButtonLink>
       </header>
-      <RoastLangProvider value={journey.facts.lang}>
+      <RoastLangProvider value={held.facts.lang}>
+        {keptNow === held.id && held.kept === 'history' && <DoneBox>{t(($) => $.result.kept.now)}</DoneBox>}
         <ResultView result={result} onShare={share} />
       </RoastLangProvider>
       <p className={styles.footer}>{t(($) => $.common.footer)}</p>
-      {sharing && <ShareDialog result={journey} onClose={() => setSharing(false)} />}
+      {sharing && <ShareDialog result={held} onClose={() => setSharing(false)} />}
       <Reveal result={result} />
     </div>
   );

@@ -16,9 +16,11 @@ import { AnswersToKeep } from '#ui/components/account/answers-to-keep.tsx';
 import { FailureNote } from '#ui/components/account/failure-note.tsx';
 import { Form } from '#ui/components/account/form.tsx';
 import { PasswordField } from '#ui/components/account/password-field.tsx';
+import { ResultToKeep } from '#ui/components/account/result-to-keep.tsx';
 import { TermsAgreement } from '#ui/components/account/terms-agreement.tsx';
 import { useCall } from '#ui/components/account/use-call.ts';
 import { useFieldError } from '#ui/components/account/use-field-error.ts';
+import { useWayIn } from '#ui/components/account/use-signed-in.ts';
 import { Button } from '#ui/components/button.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
 
@@ -28,6 +30,7 @@ function SignupForm() {
   const { run, busy, failure } = useCall();
   const words = useFieldError();
   const navigate = useNavigate();
+  const wayIn = useWayIn();
   const { register, handleSubmit, formState, control } = useForm({
     resolver: zodResolver(signupSchema),
     defaultValues: { email: '', password: '', terms: false },
@@ -40,7 +43,7 @@ function SignupForm() {
       (next) =>
         void (next === 'confirm'
           ? navigate('/auth/code', { state: { email, purpose: 'sign-up' } })
-          : navigate('/', { replace: true })),
+          : navigate(wayIn, { replace: true })),
     ),
   );
   return (
@@ -70,6 +73,7 @@ export function SignupScreen() {
   return (
     <PublicPage title={t(($) => $.account.signup.title)} lead={t(($) => $.account.signup.lead)} back={back}>
       <AgeGate>
+        <ResultToKeep />
         <SignupForm />
       </AgeGate>
       <p className={styles.foot}>
