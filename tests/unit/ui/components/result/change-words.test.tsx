@@ -39,7 +39,6 @@ async function placesOf(lang: 'en' | 'ja', ...scores: number[]) {
     score: after.report.score,
     sections: after.report.sections,
     engine: null,
-    confidence: null,
     hardLight: false,
     moment: null,
     change,
