@@ -107,12 +107,12 @@ export function DocumentEffects() {
   }, [i18n, language]);
 
   useEffect(() => {
-    if (language !== 'ja' || CSS.supports('word-break', 'auto-phrase')) return undefined;
+    if (language !== 'ja') return undefined;
     let stop: (() => void) | null = null;
     let wanted = true;
     const start = async () => {
       const { keepPhrases } = await import('./keep-phrases.ts');
-      if (wanted) stop = keepPhrases(document.body);
+      if (wanted) stop = keepPhrases(document.body, CSS.supports('word-break', 'auto-phrase'));
     };
     // Without it lines break as they come.
     start().catch(() => undefined);

@@ -38,6 +38,11 @@ export function formatMoment(time: number, language: string): string {
   return inOnePiece(time, regional(language), MOMENT);
 }
 
+/** Day and minute without the year, for the axis of a chart that shows one day. */
+export function formatShortMoment(time: number, language: string): string {
+  return inOnePiece(time, regional(language), { ...SHORT_DAY, hour: 'numeric', minute: '2-digit' });
+}
+
 /** A full hour of the clock, for example "6 PM"; `hour` is 0 to 23. */
 export function formatHour(hour: number, language: string): string {
   return inOnePiece(new Date(2026, 0, 1, hour).getTime(), language, { hour: 'numeric' });

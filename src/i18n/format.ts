@@ -11,6 +11,11 @@ export function formatInteger(value: number, language: string): string {
   return new Intl.NumberFormat(language, { maximumFractionDigits: 0 }).format(value);
 }
 
+/** A number with at most one digit after the point. */
+export function formatTenths(value: number, language: string): string {
+  return new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value);
+}
+
 /** Bytes as megabytes with one digit, the unit included and kept on the same line. */
 export function formatMegabytes(bytes: number, language: string): string {
   return new Intl.NumberFormat(language, {

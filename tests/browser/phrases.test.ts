@@ -1,4 +1,4 @@
-/** Japanese in a browser that does not know `word-break: auto-phrase` (Safari, Firefox): this one says so of itself. */
+/** Japanese, also in a browser that does not know `word-break: auto-phrase` (Safari, Firefox): this one says so of itself. */
 import type { Page } from 'playwright';
 import { BREAK } from '#i18n/japanese-phrases.ts';
 import { en } from '#i18n/locales/en/en.ts';
@@ -53,4 +53,14 @@ test('lines break between phrases, texts stay what they are, and another languag
   await page.getByRole('heading', { level: 1, name: en.privacyPage.title }).waitFor();
   expect(await page.locator('html[data-phrases]').count()).toBe(0);
   expect(await page.locator('main').innerText()).not.toContain(BREAK);
+});
+
+test('headlines are broken by us where the browser knows phrases, too: it tears a word here and there', async () => {
+  const page = await newPage({ viewport: { width: 390, height: 844 } });
+  await openAsGuest(page, '/profile/settings', { language: 'ja' });
+  await page.locator('html[data-phrases="large"]').waitFor({ state: 'attached' });
+  const title = page.getByRole('heading').filter({ hasText: BREAK }).first();
+  await title.waitFor();
+  expect(await title.evaluate((h) => getComputedStyle(h).wordBreak)).toBe('keep-all');
+  expect(await page.locator('main p').filter({ hasText: BREAK }).count()).toBe(0);
 });

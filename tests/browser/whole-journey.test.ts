@@ -61,6 +61,17 @@ for (const [language, words] of [
     await dialog.waitFor();
     const send = dialog.getByRole('button', { name: words.share.send.copy, exact: true });
     await expect.poll(() => send.getAttribute('aria-disabled')).toBeNull();
+    // Where nothing may be copied, the link is there to be selected.
+    await page.evaluate(() =>
+      Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }),
+    );
+    await pressByKey(page, words.share.send.copy);
+    const address = dialog.getByRole('textbox', { name: words.share.address });
+    await expect(address).toHaveValue(`${app.baseUrl}/`);
+    await address.focus();
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(`${app.baseUrl}/`);
+    await page.evaluate(() => Reflect.deleteProperty(navigator, 'clipboard'));
+
     await pressByKey(page, words.share.send.copy);
     await expect.poll(() => dialog.locator('output').innerText()).toContain(words.share.copied);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${app.baseUrl}/`);

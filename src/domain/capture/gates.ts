@@ -18,8 +18,8 @@ export type GateError =
 /** The first hard limit that a photo from this angle breaks, or null. */
 export function hardGate(quality: PhotoQuality, pose: Pose, angle: LIMIT.Angle): GateError | null {
   if (quality.interocularPx < LIMIT.MIN_INTEROCULAR_PX) {
-    // A face that fills enough of the photo would not gain by coming closer.
-    return quality.faceFill < LIMIT.MIN_FACE_FILL ? 'too-small' : 'low-resolution';
+    // A face that fills the photo would not gain by coming closer.
+    return quality.faceFill < LIMIT.FILLING_FACE ? 'too-small' : 'low-resolution';
   }
   if (Math.abs(pose.yaw) > LIMIT.TURNS[angle].most || Math.abs(pose.pitch) > LIMIT.HARD_TURN_DEG) {
     return 'turned-away';

@@ -56,6 +56,8 @@ export const COVERED_EYES = 0.4;
 /** Face height over image height: smaller is far away, larger is cut off. */
 export const MIN_FACE_FILL = 0.22;
 export const MAX_FACE_FILL = 0.92;
+/** Up to here a face that has too few pixels would gain by coming closer; beyond, only a larger picture helps. */
+export const FILLING_FACE = 0.4;
 /** Centre of the face off the centre of the image, as a share of its size. */
 export const MAX_OFF_CENTRE = 0.2;
 /**

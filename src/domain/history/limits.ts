@@ -1,7 +1,7 @@
 /** Bounds of the history that texts name, too (src/i18n/figures.ts). */
 
 /** Fewer photos than this have no direction. */
-export const MIN_TREND_PHOTOS = 3;
+export const MIN_TREND_PHOTOS = 5;
 
 /** Newest bodies of each part that are kept of one roast; only rewriting a text many times makes more than a few. */
 export const BODIES_MAX = 20;

@@ -99,8 +99,8 @@ export function largestMoves(points: readonly Measurement[]): {
 }
 
 /**
- * The change over the period counts only beyond the noise of two single photos. Of three photos, it is the last score less
- * the first; more of them know more than two do, so this errs towards "no real change". Nor has a period a direction in
+ * The change over the period counts only beyond the noise of two single photos. Many of them know more than two do, so this
+ * errs towards "no real change". Nor has a period a direction in
  * which no two of its photos differ: whoever compares any two of them would read otherwise.
  */
 function trendOf(points: readonly Measurement[], band: NoiseBand | null): Trend | null {

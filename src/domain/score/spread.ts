@@ -22,6 +22,13 @@ export interface SpreadModel {
   readonly soft: number;
 }
 
+/** A clear photo in good light, and one that hides a little or has a hard lamp. */
+const [SURE_UP_TO, FAIRLY_SURE_UP_TO] = [3, 5];
+
+/** How sure we are of a score, which is what its ± says: the same ± never has two words. @param spread whole points */
+export const surenessOf = (spread: number): 'high' | 'medium' | 'low' =>
+  spread <= SURE_UP_TO ? 'high' : spread <= FAIRLY_SURE_UP_TO ? 'medium' : 'low';
+
 /**
  * @param confidence 0…1
  * @param lightHardness `PhotoQuality.lightHardness`, ≥ 0

@@ -6,6 +6,9 @@ import { servicesAtom } from '#state/services.ts';
 /** What sharing hands on here, asked anew at each call. */
 export const shareWayAtom = atom((get) => (): ShareWay => get(servicesAtom).sharing.way());
 
+/** The address that is shared, for whoever has to copy it by hand. */
+export const appUrlAtom = atom((get) => get(servicesAtom).sharing.appUrl);
+
 /** Shares the card, or else the app's link. */
 export const shareCardAtom = atom(
   null,

@@ -162,9 +162,20 @@ function ForJokes({ texts, facts }: { texts: readonly string[] } & Pick<PrivacyN
             <p>{t(($) => $.privacy.bytes, { bytes: formatInteger(bytesOf(sent), i18n.language) })}</p>
           </section>
         ))}
+        {facts !== null && <FactCodes facts={facts} />}
       </details>
     </>
   );
+}
+
+/** What the facts call otherwise than the page does: the words for the parts. */
+function FactCodes({ facts }: { readonly facts: RoastFacts }) {
+  const { t } = useTranslation();
+  const language = useAtomValue(languageAtom);
+  const codes = [...new Set(SCORED_SECTIONS.map((name) => facts.ratings[name]))].map((code) =>
+    t(($) => $.privacy.words.code, { code, word: t(($) => $.result.bands[bandOfRating(code)]) }),
+  );
+  return <p>{t(($) => $.privacy.words.codes, { codes: joinThings(codes, language) })}</p>;
 }
 
 const FactWords = ({ facts }: { readonly facts: RoastFacts }) => <Bullets lines={useFactWords(facts)} />;
@@ -189,6 +200,7 @@ function NothingForJokes({ facts, kept, nothing }: NothingForJokesProps) {
           <FactWords facts={facts} />
           <p>{t(($) => $.privacy.words.own)}</p>
           <pre className={styles.json}>{JSON.stringify(facts)}</pre>
+          <FactCodes facts={facts} />
         </details>
       )}
     </>

@@ -15,6 +15,18 @@ describe('withBreaks', () => {
     ]);
   });
 
+  it.each([
+    ['明暗、仲たがいの記録', ['明暗、', '仲たがいの', '記録']],
+    ['まだ読んでませんよね', ['まだ', '読んでませんよね']],
+    ['画素が少なすぎて', ['画素が', '少なすぎて']],
+    ['明るすぎて、何も見えません。', ['明るすぎて、', '何も', '見えません。']],
+    ['おでこの光。真剣なお顔の笑顔', ['おでこの光。', '真剣な', 'お顔の笑顔']],
+    ['言い訳なし。後ろがにぎやか。', ['言い訳なし。', '後ろがにぎやか。']],
+    ['いま、すぎました', ['いま、', 'すぎました']],
+  ])('tears no word in %s', (text, phrases) => {
+    expect(withBreaks(text).split(BREAK)).toEqual(phrases);
+  });
+
   it('tears neither name of the two engines', () => {
     for (const text of [ja.engine.costs, ja.engine.choose]) {
       const phrases = withBreaks(text).split(BREAK);

@@ -1,6 +1,8 @@
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { joinSentences } from '#i18n/format.ts';
+import { languageAtom } from '#state/preferences-atoms.ts';
 import { continueAsGuestAtom } from '#state/session-atoms.ts';
 import { Button } from '#ui/components/button.tsx';
 import { cx } from '#ui/cx.ts';
@@ -14,6 +16,7 @@ interface GuestWayProps {
 /** The way in without an account, and what it costs. */
 export function GuestWay({ look = 'primary' }: GuestWayProps) {
   const { t } = useTranslation();
+  const language = useAtomValue(languageAtom);
   const continueAsGuest = useSetAtom(continueAsGuestAtom);
   const navigate = useNavigate();
   const go = () => {
@@ -26,7 +29,9 @@ export function GuestWay({ look = 'primary' }: GuestWayProps) {
       <Button look={look} wide onClick={go}>
         {t(($) => $.account.guest.button)}
       </Button>
-      <p className={styles.soft}>{t(($) => $.account.guest.note)}</p>
+      <p className={styles.soft}>
+        {joinSentences([t(($) => $.account.guest.note), t(($) => $.privacyPage.promises.guest)], language)}
+      </p>
     </div>
   );
 }

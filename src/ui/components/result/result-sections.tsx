@@ -18,8 +18,9 @@ import { GeometryPanel } from './geometry-panel.tsx';
 import panel from './panel.module.css';
 import { useRoastLang } from './roast-lang.ts';
 import styles from './result-sections.module.css';
+import { SectionSum } from './section-sum.tsx';
 import { Share } from './share.tsx';
-import { sharesOf } from './shares.ts';
+import { sharesOf, type Counted } from './shares.ts';
 import { SkinPanel } from './skin-panel.tsx';
 import { isKept, type ShapeAnswer } from '#domain/face/face-shape.ts';
 
@@ -135,7 +136,11 @@ export function ResultSections({ report, roast, teen, children }: ResultSections
           score={features.score}
           text={roast?.sections.features ?? null}
         >
-          <PartsPanel title={t(($) => $.metrics.features.title)} parts={featureParts} />
+          <PartsPanel
+            title={t(($) => $.metrics.features.title)}
+            score={features.score}
+            parts={featureParts}
+          />
         </SectionFold>
         <SectionFold
           name="vibe"
@@ -143,7 +148,7 @@ export function ResultSections({ report, roast, teen, children }: ResultSections
           score={vibe.score}
           text={roast?.sections.vibe ?? null}
         >
-          <PartsPanel title={t(($) => $.metrics.vibe.title)} parts={vibeParts} />
+          <PartsPanel title={t(($) => $.metrics.vibe.title)} score={vibe.score} parts={vibeParts} />
         </SectionFold>
       </FoldList>
     </section>
@@ -206,12 +211,19 @@ interface Part {
   readonly label: string;
   /** 0 to 100; null: the engine cannot see it. */
   readonly score: number | null;
-  /** Of the section's score, 0 to 1. */
+  /** Of the section's score, in whole per cent. */
   readonly share: number;
 }
 
+interface PartsPanelProps {
+  readonly title: string;
+  /** Of the section, 0 to 100; null: not known of an old result. */
+  readonly score: number | null;
+  readonly parts: readonly Part[];
+}
+
 /** The parts of a section's score, which is their mean by the shares. */
-function PartsPanel({ title, parts }: { title: string; parts: readonly Part[] }) {
+function PartsPanel({ title, score: total, parts }: PartsPanelProps) {
   const { t } = useTranslation();
   return (
     <div className={panel.panel}>
@@ -233,6 +245,9 @@ function PartsPanel({ title, parts }: { title: string; parts: readonly Part[] })
           </li>
         ))}
       </ul>
+      <SectionSum parts={parts.map(asShown)} score={total} line={null} />
     </div>
   );
 }
+
+const asShown = ({ share, score }: Part): Counted => ({ share, score: score && Math.round(score) });

@@ -29,7 +29,7 @@ function Truths({ truths, speaker }: TruthsProps) {
         <div className={truthsStyles.speaker}>{speaker}</div>
         <ol className={truthsStyles.truths}>
           {truths.map((truth) => (
-            <li key={truth} className={truthsStyles.truth} lang={lang}>
+            <li key={truth} className={truthsStyles.truth} lang={lang} data-large>
               {truth}
             </li>
           ))}

@@ -16,11 +16,11 @@ import type { KeptReport } from '#domain/history/entry.ts';
 import type { Difference } from '#domain/history/noise.ts';
 import { MOMENT_PARTS, type Contributions, type MomentPart } from '#domain/score/contributions.ts';
 import { exactOverall, totalOf } from '#domain/score/score.ts';
+import { surenessOf } from '#domain/score/spread.ts';
 import { SECTION_WEIGHTS } from '#domain/score/weights.ts';
 import type { EngineName } from '#functions/vocabulary.ts';
 import { formatPercent, joinSentences, joinThings } from '#i18n/format.ts';
 import { formatSigned } from '#i18n/format-date.ts';
-import type { RoastFacts } from '#roast/contract.ts';
 import { engineAtom } from '#state/journey-atoms.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { isFullMissing } from '#state/model-prefetch-atoms.ts';
@@ -40,8 +40,6 @@ export interface ScoreFactsProps {
   readonly sections: KeptReport['sections'];
   /** Null: not known of an old result. */
   readonly engine: EngineName | null;
-  /** Null: not known of an old result. */
-  readonly confidence: RoastFacts['confidence'] | null;
   /** The light was hard enough to widen the ± by a point or more (`HARD_LIGHT`). */
   readonly hardLight: boolean;
   /** What expression, light and framing added or cost; null: not known of an old result. */
@@ -52,7 +50,7 @@ export interface ScoreFactsProps {
 
 /** What the ± means for this number, how sure we are, what the number is made of, what the moment did, and what became of the last one. */
 export function ScoreFacts(props: ScoreFactsProps) {
-  const { score, sections, engine, confidence, hardLight, moment, change } = props;
+  const { score, sections, engine, hardLight, moment, change } = props;
   const { t } = useTranslation();
   const { value, spread } = score;
   const range = { low: Math.max(0, value - spread), high: Math.min(100, value + spread) };
@@ -64,15 +62,13 @@ export function ScoreFacts(props: ScoreFactsProps) {
         <dd>{t(($) => $.result.score.spreadWhy, range)}</dd>
         {hardLight && <dd>{t(($) => $.result.score.spreadHard)}</dd>}
       </div>
-      {confidence !== null && (
-        <div className={styles.fact}>
-          <BadgeCheck size={20} aria-hidden />
-          <dt>{t(($) => $.result.confidence.label)}</dt>
-          <dd>{t(($) => $.result.confidence[confidence])}</dd>
-          {engine !== null && <dd>{t(($) => $.result.engines[engine])}</dd>}
-          {engine === 'lite' && <WhyLite />}
-        </div>
-      )}
+      <div className={styles.fact}>
+        <BadgeCheck size={20} aria-hidden />
+        <dt>{t(($) => $.result.confidence.label)}</dt>
+        <dd>{t(($) => $.result.confidence[surenessOf(spread)])}</dd>
+        {engine !== null && <dd>{t(($) => $.result.engines[engine])}</dd>}
+        {engine === 'lite' && <WhyLite />}
+      </div>
       <SumFact total={value} sections={sections} />
       {moment !== null && <MomentFact hardLight={hardLight} {...moment} />}
       {change !== null && <ChangeFact {...change} />}

@@ -3,18 +3,20 @@ import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { KeptMetrics } from '#domain/history/entry.ts';
 import { METRIC_RETEST_ERROR } from '#domain/score/retest-error.ts';
-import type { SkinMetricName } from '#functions/vocabulary.ts';
+import { SKIN_METRICS, type SkinMetricName } from '#functions/vocabulary.ts';
 import { skinWeights } from '#domain/score/sections.ts';
 import { SKIN_LINE } from '#domain/score/calibration.ts';
-import { formatInteger, formatPercent, joinSentences } from '#i18n/format.ts';
+import { formatInteger, formatTenths, joinSentences } from '#i18n/format.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { Bar } from '#ui/components/bar.tsx';
+import { cx } from '#ui/cx.ts';
 import { useMetricWord } from '#ui/hooks/use-metric-word.ts';
 import { shownMetrics } from '#ui/skin-metrics.ts';
 import { isCounted, toneOfMetric } from '#ui/tones.ts';
 import panel from './panel.module.css';
+import { SectionSum } from './section-sum.tsx';
 import { Share } from './share.tsx';
-import { MIDDLE, sharesOf, skinMeanOf } from './shares.ts';
+import { sharesOf, togetherOf, type Counted } from './shares.ts';
 import styles from './skin-panel.module.css';
 
 interface SkinPanelProps {
@@ -32,6 +34,12 @@ export function SkinPanel({ score, sharpness, metrics, teen }: SkinPanelProps) {
   const { t } = useTranslation();
   const shares = sharpness === null ? null : sharesOf(metrics, skinWeights(sharpness));
   const shown = shownMetrics(teen);
+  const countedOf = (name: SkinMetricName): Counted => {
+    const own = metrics[name];
+    return { share: shares?.[name] ?? 0, score: own && Math.round(own.score) };
+  };
+  const hidden = SKIN_METRICS.filter((name) => !shown.includes(name));
+  const rest = shares === null ? null : togetherOf(hidden.map(countedOf));
   return (
     <div className={panel.panel}>
       <h4 className={panel.title}>{t(($) => $.metrics.title)}</h4>
@@ -41,49 +49,35 @@ export function SkinPanel({ score, sharpness, metrics, teen }: SkinPanelProps) {
         {shown.map((name) => (
           <MetricRow key={name} name={name} result={metrics[name]} share={shares?.[name] ?? 0} />
         ))}
+        {rest !== null && <RestRow {...rest} />}
       </div>
-      {score !== null && shares !== null && <SkinSum score={score} shares={shares} shown={shown} />}
+      {rest !== null && <SectionSum parts={[...shown.map(countedOf), rest]} score={score} line={SKIN_LINE} />}
     </div>
   );
 }
 
-interface SkinSumProps {
-  readonly score: number;
-  readonly shares: Readonly<Record<SkinMetricName, number>>;
-  /** The parts that are listed. */
-  readonly shown: readonly SkinMetricName[];
-}
-
-/** How the number of the section follows from the parts above. */
-function SkinSum({ score, shares, shown }: SkinSumProps) {
+/** What is listed for adults only, as one: what it counts and its number, so that the sum can be checked. */
+function RestRow({ share, score }: Counted) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
-  const mean = skinMeanOf(score);
-  const rest = 1 - shown.reduce((sum, name) => sum + shares[name], 0);
-  const sentences = [
-    ...(mean === null
-      ? []
-      : [
-          t(($) => $.metrics.sum, { mean, middle: MIDDLE, slope: SKIN_LINE.slope, score: Math.round(score) }),
-        ]),
-    ...(rest < MENTIONED_FROM ? [] : [t(($) => $.metrics.rest, { rest: formatPercent(rest, language) })]),
-  ];
-  if (sentences.length === 0) return null;
+  if (share === 0 || score === null) return null;
   return (
-    <p className={panel.note} data-skin-sum>
-      {joinSentences(sentences, language)}
+    <p className={cx(styles.row, styles.summary)} data-metric="rest">
+      <span className={styles.name}>
+        {t(($) => $.metrics.rest)} <Share share={share} />
+      </span>
+      <span className={styles.score} translate="no">
+        {formatTenths(score, language)}
+      </span>
     </p>
   );
 }
-
-/** Half a per cent, which is none once it is rounded. */
-const MENTIONED_FROM = 0.005;
 
 interface MetricRowProps {
   readonly name: SkinMetricName;
   /** Null: this photo does not show it, and we say so. */
   readonly result: KeptMetrics[SkinMetricName];
-  /** Of the section's score, 0 to 1; 0: none, or not known. */
+  /** Of the section's score, in whole per cent; 0: none, or not known. */
   readonly share: number;
 }
 

@@ -36,10 +36,13 @@ function useStageText(journey: RunningJourney): string {
 }
 
 /** What stays here, as true as it is in this phase: where there is a cloud, its function writes the roast in the end. */
-function useStays(phase: RunningJourney['phase']): string {
+function useStays(journey: RunningJourney): string {
   const { t } = useTranslation();
   const hasCloud = useAtomValue(hasAccountsAtom);
-  if (phase === 'preparing') return t(($) => $.progress.staysLoading);
+  const { phase } = journey;
+  if (downloadOf(journey) !== null) return t(($) => $.progress.staysLoading);
+  // Nothing is known to come from the network, nor yet that nothing will.
+  if (phase === 'preparing') return t(($) => $.progress.staysReading);
   if (!hasCloud) return t(($) => $.progress.stays);
   return phase === 'writing' ? t(($) => $.progress.staysWriting) : t(($) => $.progress.staysReading);
 }
@@ -48,7 +51,7 @@ function useStays(phase: RunningJourney['phase']): string {
 export function ProgressPanel({ journey }: { journey: RunningJourney }) {
   const { t } = useTranslation();
   const stage = useStageText(journey);
-  const stays = useStays(journey.phase);
+  const stays = useStays(journey);
   return (
     <section className={styles.view}>
       <div>

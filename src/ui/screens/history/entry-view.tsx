@@ -63,7 +63,6 @@ export function EntryView({ entry, back }: { entry: HistoryEntry; back: ReactNod
             score={report.score}
             sections={report.sections}
             engine={report.engine}
-            confidence={facts?.confidence ?? null}
             hardLight={report.advice.includes('soften-light')}
             moment={null}
             change={null}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Condensed } from '#domain/history/condense.ts';
 import { smooth } from '#domain/history/statistics.ts';
 import type { NoiseBand } from '#domain/history/trend.ts';
-import { formatShortDay } from '#i18n/format-date.ts';
+import { formatDay, formatShortDay, formatShortMoment } from '#i18n/format-date.ts';
 import { formatInteger } from '#i18n/format.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import styles from './trend-chart.module.css';
@@ -85,6 +85,16 @@ interface TrendChartProps {
   readonly summary: string;
 }
 
+/** An end of the axis: the day, or the time where both ends are of one day. */
+export function formatEnd(
+  time: number,
+  points: readonly { readonly time: number }[],
+  language: string,
+): string {
+  const days = new Set([points[0], points.at(-1)].map((point) => formatDay(point?.time ?? time, language)));
+  return days.size === 1 ? formatShortMoment(time, language) : formatShortDay(time, language);
+}
+
 /** Scores with their ±, the smoothed line through them, and the band in which nothing really changed. */
 export function TrendChart({ points, band, summary }: TrendChartProps) {
   const { t } = useTranslation();
@@ -104,6 +114,7 @@ export function TrendChart({ points, band, summary }: TrendChartProps) {
   const last = points.at(-1);
   const line = points.map(({ time }, i) => `${x(time)},${y(smoothed[i] ?? 0)}`).join(' ');
   const right = Math.max(width, 240) - MARGIN.right;
+  const endOf = (time: number) => formatEnd(time, points, language);
   return (
     <div ref={box} className={styles.box} translate="no" data-testid="trend-chart">
       {width > 0 && (
@@ -126,7 +137,7 @@ export function TrendChart({ points, band, summary }: TrendChartProps) {
               </text>
             </g>
           ))}
-          <polyline className={styles.line} points={line} />
+          {band !== null && <polyline className={styles.line} points={line} />}
           {points.map(({ time, value, spread, count }) => (
             <g key={time}>
               {count === 1 && (
@@ -155,10 +166,10 @@ export function TrendChart({ points, band, summary }: TrendChartProps) {
           {first !== undefined && last !== undefined && first.time !== last.time && (
             <>
               <text className={styles.tick} x={MARGIN.left} y={HEIGHT - 8}>
-                {formatShortDay(first.time, language)}
+                {endOf(first.time)}
               </text>
               <text className={styles.tick} x={right} y={HEIGHT - 8} textAnchor="end">
-                {formatShortDay(last.time, language)}
+                {endOf(last.time)}
               </text>
             </>
           )}

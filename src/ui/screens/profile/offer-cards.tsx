@@ -2,6 +2,8 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { CalendarHeart, MessagesSquare, Smartphone, Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { installStatusAtom, openInstallHelpAtom } from '#state/install-atoms.ts';
+import { joinSentences } from '#i18n/format.ts';
+import { languageAtom } from '#state/preferences-atoms.ts';
 import { hasAccountsAtom } from '#state/session-atoms.ts';
 import { ButtonLink } from '#ui/components/button-link.tsx';
 import { Button } from '#ui/components/button.tsx';
@@ -14,17 +16,22 @@ const ADDS = ['profile', 'stats', 'history'] as const;
 /** What stays of a guest, and what an account would add where there are any. */
 export function GuestCard() {
   const { t } = useTranslation();
+  const language = useAtomValue(languageAtom);
+  const stays = joinSentences(
+    [t(($) => $.privacyPage.promises.guest), t(($) => $.profile.guest.body)],
+    language,
+  );
   if (!useAtomValue(hasAccountsAtom)) {
     return (
       <Card tone="warm" title={t(($) => $.profile.guest.title)}>
-        <p>{t(($) => $.profile.guest.body)}</p>
+        <p>{stays}</p>
         <p>{t(($) => $.profile.guest.alone)}</p>
       </Card>
     );
   }
   return (
     <Card tone="warm" title={t(($) => $.profile.guest.title)}>
-      <p>{t(($) => $.profile.guest.body)}</p>
+      <p>{stays}</p>
       <p>{t(($) => $.profile.guest.adds)}</p>
       <CheckList tight items={ADDS.map((key) => t(($) => $.profile.guest.list[key]))} />
       <div className={styles.actions}>

@@ -48,7 +48,6 @@ export function ResultView({ result, onShare }: ResultViewProps) {
       score={report.score}
       sections={report.sections}
       engine={report.engine}
-      confidence={facts.confidence}
       hardLight={report.advice.includes('soften-light')}
       moment={contributionsOf(report)}
       change={changeOf(result)}

@@ -29,6 +29,8 @@ describe('hardGate', () => {
 
   it.each([
     ['low-resolution', { quality: { interocularPx: LIMIT.MIN_INTEROCULAR_PX - 1 } }],
+    // A half-length portrait: it would gain by coming closer.
+    ['too-small', { quality: { interocularPx: LIMIT.MIN_INTEROCULAR_PX - 1, faceFill: 0.3 } }],
     [
       'too-small',
       { quality: { interocularPx: LIMIT.MIN_INTEROCULAR_PX - 1, faceFill: LIMIT.MIN_FACE_FILL - 0.01 } },

@@ -50,6 +50,11 @@ it('calls the parts as the page does, and tells of an outline that the photo doe
       expect(inWords).toContain(result.sections[name]);
       expect(inWords).toContain(result.bands[bandOfRating(rating)]);
       expect(inWords).not.toContain(rating);
+      // Beside the bytes stands what the page calls each of their words.
+      const word = result.bands[bandOfRating(rating)];
+      expect(note.slice(note.lastIndexOf('</pre>'))).toContain(
+        privacy.words.code.replace('{{code}}', rating).replace('{{word}}', word),
+      );
     }
   }
 });

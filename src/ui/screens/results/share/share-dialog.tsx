@@ -2,11 +2,11 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { Download, ImageUp, Link, Share2, Signature } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SaveOutcome, ShareOutcome } from '#ports/capture.ts';
 import { saveFileAtom, shareCardAtom, shareWayAtom } from '#state/capture/share-atoms.ts';
 import { Button } from '#ui/components/button.tsx';
 import { Dialog } from '#ui/components/dialog.tsx';
 import styles from './share-dialog.module.css';
+import { ShareOutcomeLines, type Outcome } from './share-outcome.tsx';
 import { useCard, type CardChoice, type SharedResult } from './use-card.ts';
 import track from '#ui/components/switch-track.module.css';
 import toggleChipStyles from '#ui/components/toggle-chip.module.css';
@@ -152,7 +152,7 @@ export function ShareDialog({ result, onClose }: ShareDialogProps) {
 function Actions({ drawn, score }: { drawn: File | 'failed' | null; score: number }) {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
-  const [outcome, setOutcome] = useState<ShareOutcome | SaveOutcome | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   useEffect(() => {
     // Where letters are large they scroll with the sheet, and what has been said pushes the buttons out of sight.
     const cut = (box.current?.getBoundingClientRect().bottom ?? 0) > window.innerHeight + 1;
@@ -190,7 +190,8 @@ function Actions({ drawn, score }: { drawn: File | 'failed' | null; score: numbe
       busy={file === null}
       icon={<Download size={20} aria-hidden />}
       onClick={() => {
-        if (file !== null) void save(file).then(setOutcome);
+        if (file !== null)
+          void save(file).then((saved) => setOutcome(saved === 'failed' ? 'notSaved' : saved));
       }}
     >
       {t(($) => $.share.save)}
@@ -198,13 +199,7 @@ function Actions({ drawn, score }: { drawn: File | 'failed' | null; score: numbe
   );
   return (
     <div ref={box} className={styles.actions}>
-      <output className={styles.outcome} data-outcome={outcome ?? undefined}>
-        {drawn === 'failed' && <span>{t(($) => $.share.notDrawn)}</span>}
-        {outcome !== null && outcome !== 'dismissed' && <span>{t(($) => $.share[outcome])}</span>}
-        {outcome === 'copied' && drawn !== 'failed' && (
-          <span className={styles.hint}>{t(($) => $.share.copiedHint)}</span>
-        )}
-      </output>
+      <ShareOutcomeLines outcome={outcome} hasCard={drawn !== 'failed'} />
       {card ? [sending, saving] : [saving, sending]}
     </div>
   );

@@ -39,7 +39,6 @@ async function placesOf(lang: 'en' | 'ja', ...scores: number[]) {
     score: after.report.score,
     sections: after.report.sections,
     engine: null,
-    confidence: null,
     hardLight: false,
     moment: null,
     change,
@@ -60,21 +59,22 @@ async function placesOf(lang: 'en' | 'ja', ...scores: number[]) {
   };
 }
 
-const MORE = { en: 'more than the wobble', ja: 'をこえる差' };
-const NONE = { en: 'No real change', ja: '大きな変化' };
+const MORE = { en: 'Really changed', ja: 'はっきり変わ' };
+const NONE = { en: 'Not really changed', ja: 'はっきりした変化' };
 const wholeOf = (points: number) => `${points > 0 ? '+' : '−'}${Math.abs(points)}`;
 
 describe.each(['en', 'ja'] as const)('%s', (lang) => {
   it.each([spread + 1, -spread - 1, spread + 4])('a change of %i is one on every screen', async (points) => {
     // Up and down around the same height: no trend, and yet a change.
-    const places = await placesOf(lang, 70 + Math.ceil(points / 2), 70, 70 + points);
+    const middle = 70 + Math.ceil(points / 2);
+    const places = await placesOf(lang, middle, 70, middle, 70, 70 + points);
     expect(places.line).toContain(wholeOf(points));
     for (const place of ['facts', 'compared', 'chart'] as const) expect(places[place]).toContain(MORE[lang]);
     for (const text of Object.values(places)) expect(text).not.toContain(NONE[lang]);
   });
 
   it.each([0, 1, -spread, spread])('a difference of %i is none on any screen', async (points) => {
-    const places = await placesOf(lang, 70, 70, 70 + points);
+    const places = await placesOf(lang, 70, 70, 70, 70, 70 + points);
     for (const text of Object.values(places)) {
       expect(text).toContain(NONE[lang]);
       expect(text).not.toContain(MORE[lang]);

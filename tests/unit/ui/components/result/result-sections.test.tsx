@@ -69,14 +69,6 @@ describe('the sections of a result', () => {
     expect(about('spots')).not.toContain('Within ');
   });
 
-  it('say what each part counts and how the number of the skin follows, lines too that a teen is not shown', () => {
-    const shown = (teen: boolean) => markupOf(<ResultSections report={REPORT} roast={null} teen={teen} />);
-    expect(shown(false)).toMatch(/data-skin-sum[^>]*>By the percentages beside the names, [^<]*: \d+\.</);
-    expect(shown(true)).toMatch(/data-skin-sum[^>]*>[^<]*: \d+\. The remaining \d+% is fine detail/);
-    // Of the parts that were measured: the lips were not.
-    expect(shown(true)).toContain('>39%<');
-  });
-
   it('says once for all of them what their points rest on', () => {
     expect(sections(['oval']).split('19 of 20')).toHaveLength(2);
   });

@@ -14,13 +14,13 @@ const factsOf = (
   hardLight = false,
   lang: 'en' | 'ja' = 'en',
   sections: KeptReport['sections'] = REPORT.sections,
+  spread = 7,
 ) =>
   markupOf(
     <ScoreFacts
-      score={{ value: 78, spread: 7, band: 'not-bad' }}
+      score={{ value: 78, spread, band: 'not-bad' }}
       sections={sections}
       engine="mediapipe"
-      confidence="medium"
       hardLight={hardLight}
       moment={moment}
       change={null}
@@ -31,6 +31,16 @@ const facts = (hardLight: boolean, known = true) =>
   factsOf(known ? { calm: 75, parts: { expression: 3, light: 0, framing: 0 } } : null, hardLight);
 /** As a page writes it. */
 const written = (text: string) => text.replaceAll("'", '&#x27;');
+
+it('has one word for one ±, never a surer one for a wider', () => {
+  const { high, medium, low } = en.result.confidence;
+  const words = [high, medium, low];
+  const places = Array.from({ length: 12 }, (_, i) => {
+    const html = factsOf(null, false, 'en', REPORT.sections, i + 1);
+    return words.findIndex((word) => html.includes(written(word)));
+  });
+  expect(places).toEqual([0, 0, 0, 1, 1, 2, 2, 2, 2, 2, 2, 2]);
+});
 
 it('says of hard light that it widens the ±, and that no part of the sum holds what it did', () => {
   const html = facts(true);
@@ -95,7 +105,6 @@ describe('how the number adds up', () => {
             vibe: { ...REPORT.sections.vibe, score: vibe },
           }}
           engine={null}
-          confidence={null}
           hardLight={false}
           moment={null}
           change={null}
@@ -130,7 +139,6 @@ describe('the face reader', () => {
         score={{ value: 78, spread: 7, band: 'not-bad' }}
         sections={REPORT.sections}
         engine={engine}
-        confidence="medium"
         hardLight={false}
         moment={null}
         change={null}

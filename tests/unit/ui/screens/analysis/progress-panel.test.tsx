@@ -4,7 +4,7 @@ import type { RunningJourney } from '#state/journey.ts';
 import { ProgressPanel } from '#ui/screens/analysis/progress-panel.tsx';
 import { markupOf } from '#tests/unit/ui/support/markup.tsx';
 
-const { stays, staysReading, staysWriting } = en.progress;
+const { stays, staysLoading, staysReading, staysWriting } = en.progress;
 
 it('says that everything happens here only where no cloud writes, and while one does, what goes to it', () => {
   const at = (phase: 'decoding' | 'writing', availability: 'on' | 'off') => {
@@ -21,4 +21,21 @@ it('says that everything happens here only where no cloud writes, and while one 
   expect(at('decoding', 'off')).toContain(stays);
   expect(at('decoding', 'on')).toContain(staysReading);
   expect(at('decoding', 'on')).not.toContain(stays);
+});
+
+it('speaks of a download only while there is one: offline, nothing comes', () => {
+  const preparing = (totalBytes: number | null) => {
+    const progress = totalBytes === null ? null : { loadedBytes: 0, totalBytes };
+    const journey = {
+      phase: 'preparing',
+      photo: { url: 'blob:photo' },
+      progress,
+    } as unknown as RunningJourney;
+    return markupOf(<ProgressPanel journey={journey} />);
+  };
+  for (const nothing of [null, 0]) {
+    expect(preparing(nothing)).not.toContain(staysLoading);
+    expect(preparing(nothing)).toContain(staysReading);
+  }
+  expect(preparing(8e6)).toContain(staysLoading);
 });

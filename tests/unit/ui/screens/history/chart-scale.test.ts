@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { historyTrend } from '#domain/history/trend.ts';
-import { chartScale } from '#ui/screens/history/trend-chart.tsx';
+import { chartScale, formatEnd } from '#ui/screens/history/trend-chart.tsx';
 
 const BOX = { width: 360, height: 240, left: 36, right: 14, top: 12, bottom: 34 };
 const points = fc.array(
@@ -37,4 +37,16 @@ it('puts a single moment in the middle', () => {
   const { points: one, band } = historyTrend([{ time: 5, value: 70, spread: 2, version: '1' }]);
   const scale = chartScale(one, band, BOX);
   expect(scale.x(5)).toBe(BOX.left + (BOX.width - BOX.left - BOX.right) / 2);
+});
+
+it('says the time at the ends of an axis of one day, and the day where there are two', () => {
+  const noon = new Date(2026, 10, 28, 12).getTime();
+  const ends = (...hours: number[]) => {
+    const times = hours.map((hour) => ({ time: noon + hour * 3_600_000 }));
+    return times.map(({ time }) => formatEnd(time, times, 'en'));
+  };
+  const [first, last] = ends(-2, 1);
+  expect(first).not.toBe(last);
+  expect([first, last].join()).toMatch(/10:00.*1:00/);
+  expect(ends(-24, 0).join()).not.toContain(':');
 });

@@ -39,18 +39,22 @@ it('a single score stands with its ±, without a chart and without what is best 
 });
 
 it('leads to the next photo as long as there is no trend', async () => {
-  for (const scores of [[78], [78, 70]]) {
+  for (const scores of [[78], [78, 70], [78, 70, 75, 74]]) {
     const card = await cardOf(...scores);
     expect(card).toContain('href="/camera"');
     expect(card).toContain(chart.next);
   }
-  expect(await cardOf(78, 70, 75)).not.toContain(chart.next);
+  expect(await cardOf(78, 70, 75, 74, 76)).not.toContain(chart.next);
 });
 
 it('two have a chart, and numbers that can differ', async () => {
   const card = await cardOf(78, 70);
   for (const word of [chart.latest, chart.best, chart.table, 'trend-chart', '>78</dd>'])
     expect(card).toContain(word);
-  expect(card).not.toContain(chart.usual);
-  expect(await cardOf(78, 70, 75)).toContain(chart.usual);
+});
+
+it('has a middle from five roasts on, and not before', async () => {
+  const word = `>${chart.usual}<`;
+  expect(await cardOf(78, 70, 75, 74)).not.toContain(word);
+  expect(await cardOf(78, 70, 75, 74, 76)).toContain(word);
 });
