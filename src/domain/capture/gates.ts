@@ -85,7 +85,7 @@ export function adviceFor(quality: PhotoQuality, pose: Pose, coverage: RegionCov
     // First, because it says what was left out.
     ['remove-glasses', areEyesHidden(coverage)],
     ...lightAdvice(quality).map((code) => [code, true] as const),
-    ['face-camera', Math.abs(pose.yaw) > LIMIT.TURNS.front.to],
+    ['face-camera', Math.abs(pose.yaw) > LIMIT.SOFT_TURN_DEG],
     ['chin-level', Math.abs(pose.pitch) > LIMIT.SOFT_TURN_DEG],
     ['straighten-head', Math.abs(pose.roll) > LIMIT.SOFT_ROLL_DEG],
     ['hold-still', quality.sharpness < LIMIT.SOFT_SHARPNESS && !isSmall(quality)],

@@ -8,6 +8,7 @@ export const GAZES = ['camera'] as const;
 export const MOUTHS = ['closed', 'teeth'] as const;
 /** Of the picture, as a viewer sees it. */
 export const LIGHT_SIDES = ['front', 'left', 'right'] as const;
+/** `busy` is in facts of earlier versions; no photo is called so now (domain/moment/background.ts). */
 export const BACKGROUNDS = ['plain', 'busy', 'dark', 'bright'] as const;
 /** By the phone's clock: 4 to 7, 7 to 11, 12 to 17, 18 to 22, 22 to 4 o'clock; between them no word is right. */
 export const DAYTIMES = ['early', 'morning', 'afternoon', 'evening', 'late'] as const;

@@ -193,6 +193,22 @@ describe('any roast', () => {
     );
   });
 
+  it('speaks of one topic in two of headline, opener, first joke and last line, and in no third', () => {
+    fc.assert(
+      fc.property(arbitraryFacts, (facts) => {
+        const { premise, headline, truths, best, closer } = composed(facts).plan;
+        const spoken = [premise, ...[headline, truths[best], closer].map((line) => line?.entry)].map(
+          (entry) => new Set((entry?.on ?? []).map((tag) => CLAIMS[tag].topic)),
+        );
+        const thrice = [...new Set(spoken.flatMap((topics) => [...topics]))].filter(
+          (topic) => spoken.filter((topics) => topics.has(topic)).length > 2,
+        );
+        expect(thrice).toEqual([]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
   it('has truths on topics of their own, at most one about the skin, none for teens in spicy', () => {
     fc.assert(
       fc.property(arbitraryFacts.map(wellKnown), (facts) => {

@@ -328,8 +328,8 @@ describe('words for the photo', () => {
     [-20, 16, 'turned'],
     [16, -20, 'chin-down'],
     [-16, 20, 'chin-up'],
-    [13, -14, 'turned'],
-    [11, -14, 'great'],
+    [16, -14, 'turned'],
+    [14, -14, 'great'],
   ] as const)('call a yaw of %i° with a pitch of %i° %s', (yaw, pitch, framing) => {
     expect(facts({ pose: { ...LEVEL_POSE, yaw, pitch } }).framing).toBe(framing);
   });

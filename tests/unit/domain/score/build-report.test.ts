@@ -112,8 +112,8 @@ it('says nothing against what it calls excellent', () => {
   expect(built({ quality: hard }).advice).toEqual([]);
   expect(built({ quality: { ...hard, lightImbalance: 12 } }).advice).toEqual(['soften-light']);
   // A head that is hardly turned.
-  expect(built({ pose: { yaw: 12.5, pitch: 0, roll: 0 } }).advice).toEqual([]);
-  expect(built({ pose: { yaw: 14, pitch: 0, roll: 0 } }).advice).toEqual(['face-camera']);
+  expect(built({ pose: { yaw: 14.5, pitch: 0, roll: 0 } }).advice).toEqual([]);
+  expect(built({ pose: { yaw: 15.5, pitch: 0, roll: 0 } }).advice).toEqual(['face-camera']);
 });
 
 it('rules a face shape out only where the photo can be trusted, and calls the shape no clearer than it names it', () => {

@@ -1,6 +1,7 @@
 /**
- * Chooses what a roast says: first its premise, the one or two things that make this photo itself; headline, opener and
- * first truth follow from it, the other truths and the strengths keep to other topics, and the last line looks back.
+ * Chooses what a roast says: first its premise, the one or two things that make this photo itself; opener and first truth
+ * follow from it, the other truths and the strengths keep to other topics, and the last line looks back. Of headline, opener,
+ * first joke and last line no three are on one topic.
  * Pure: the same facts, bank and turns give the same plan on the phone and in the cloud.
  */
 import type { Entry } from '../banks/entries.ts';
@@ -109,9 +110,12 @@ export function plan(facts: RoastFacts, bank: Bank, choose: Choose): Plan {
     return found;
   };
 
-  const headline = take('headline', headlines(facts, bank, tags, premise, random));
   const opener = take('opener', linesOf([premise], random));
-  const truths = chooseTruths(photo, bank, { premise, headline: headline.entry }, take, random);
+  const truths = chooseTruths(photo, bank, premise, take, random);
+  const weights = truths.map(({ entry }) => weightOf(entry.on) + humourWeightOf(entry.on));
+  const best = isLoudest && (facts.moment.tries ?? 1) === 1 ? weights.indexOf(Math.max(...weights)) : 0;
+  const begin = [premise, ...truths.slice(best, best + 1).map(({ entry }) => entry)];
+  const headline = take('headline', headlines(photo, bank, { begin, premise, truths }, random));
   const praised = praisable(tags, facts);
   const spoken = [premise, headline.entry, ...truths.map(({ entry }) => entry)].flatMap(({ on }) => on);
   const told = new Set<Tag>([premise, ...truths.map(({ entry }) => entry)].flatMap(({ on }) => on));
@@ -123,12 +127,12 @@ export function plan(facts: RoastFacts, bank: Bank, choose: Choose): Plan {
     spoken: new Set(topicsOf(spoken)),
     faults,
     told,
+    twice: toldTwice([...begin, headline.entry]),
     advised,
     ratings: facts.ratings,
   };
   const greats = chooseGreats(bank, praised, said, take, random);
   const closer = take('closer', closers(bank, praised, said, greats, random));
-  const weights = truths.map(({ entry }) => weightOf(entry.on) + humourWeightOf(entry.on));
   return {
     premise,
     headline,
@@ -137,7 +141,7 @@ export function plan(facts: RoastFacts, bank: Bank, choose: Choose): Plan {
     greats,
     closer,
     needs,
-    best: isLoudest && (facts.moment.tries ?? 1) === 1 ? weights.indexOf(Math.max(...weights)) : 0,
+    best,
   };
 }
 
@@ -165,20 +169,43 @@ function choosePremise(
   return { premise, isLoudest: taken === 0 };
 }
 
-/** On the premise first, then on the score alone. */
+/** The topics that two or more of these speak of. */
+function toldTwice(entries: readonly Entry[]): ReadonlySet<Topic> {
+  const topics = entries.flatMap(({ on }) => topicsOf(on));
+  return new Set(topics.filter((topic, i) => topics.indexOf(topic) !== i));
+}
+
+/**
+ * On the premise first, then on another joke, then on the score alone. Where opener and first joke (`begin`) are on one
+ * fact, on another one, as long as there is one: three lines in a row on one fact are one joke told three times.
+ */
 function headlines(
-  facts: RoastFacts,
+  { facts, tags }: Photo,
   bank: Bank,
-  tags: ReadonlySet<Tag>,
-  premise: Entry,
+  {
+    begin,
+    premise,
+    truths,
+  }: { readonly begin: readonly Entry[]; readonly premise: Entry; readonly truths: readonly Option[] },
   random: Random,
 ): Option[] {
+  const twice = toldTwice(begin);
+  const told = [premise, ...truths.map(({ entry }) => entry)].flatMap(({ on }) => on);
+  const teased = new Set(faultTopics(told));
   const all = fitting(bank, 'headlines', tags).filter(
     ({ on }) =>
-      mayTease(facts, on) && (shares(on, premise) || on.every((tag) => CLAIMS[tag].topic === 'band')),
+      mayTease(facts, on) &&
+      (on.some((tag) => told.includes(tag)) || on.every((tag) => CLAIMS[tag].topic === 'band')) &&
+      new Set([...teased, ...faultTopics(on)]).size <= MOST_TEASED,
   );
+  const others = all.filter(({ on }) => disjoint(on, twice));
   return linesOf(
-    ranked(all, SHAKE, random, ({ on }) => (shares(on, premise) ? OF_PREMISE : 0)),
+    ranked(
+      others.length > 0 ? others : all,
+      SHAKE,
+      random,
+      ({ on }) => (shares(on, premise) ? OF_PREMISE : 0) + (aboutSkin(on) ? SKIN_LAST : 0),
+    ),
     random,
   );
 }
@@ -231,7 +258,7 @@ const firstOf = (...lists: readonly (readonly Entry[])[]): readonly Entry[] =>
 function chooseTruths(
   photo: Photo,
   bank: Bank,
-  { premise, headline }: { readonly premise: Entry; readonly headline: Entry },
+  premise: Entry,
   take: (turn: Turn, options: readonly Option[]) => Option,
   random: Random,
 ): Option[] {
@@ -243,7 +270,7 @@ function chooseTruths(
     const told = truths.map(({ entry }) => entry);
     const toldOn = told.flatMap(({ on }) => on);
     const toldTopics = new Set(topicsOf(toldOn));
-    const teased = new Set(faultTopics([...premise.on, ...headline.on, ...toldOn]));
+    const teased = new Set(faultTopics([...premise.on, ...toldOn]));
     const gone = groupsOf([...premise.on, ...toldOn]);
     const left = [...alone].filter((group) => !gone.has(group));
     const untold = [...alone].filter((group) => !groupsOf(toldOn).has(group));

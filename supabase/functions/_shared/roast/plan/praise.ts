@@ -53,6 +53,8 @@ export interface SaidSoFar {
   readonly faults: ReadonlySet<Topic>;
   /** Tags of the premise and the truths: what a last line may look back at. */
   readonly told: ReadonlySet<Tag>;
+  /** Topics of which two of headline, opener and first joke speak. */
+  readonly twice: ReadonlySet<Topic>;
   /** What plan and tips are about. */
   readonly advised: readonly (Need | Tipped)[];
   /** Of the parts, as the page shows them. */
@@ -132,11 +134,11 @@ function bestPart({ entry }: Option, ratings: RoastFacts['ratings']): number {
   return Math.min(RATINGS.length, ...sections.map((section) => RATINGS.indexOf(ratings[section])));
 }
 
-/** Looking back at what was told first, then strengths that were not praised yet. */
+/** Looking back at what was told, but not for a third time, then strengths that were not praised yet. */
 export function closers(
   bank: Bank,
   tags: ReadonlySet<Tag>,
-  { told, faults, advised }: SaidSoFar,
+  { told, twice, faults, advised }: SaidSoFar,
   greats: readonly Option[],
   random: Random,
 ): Option[] {
@@ -151,7 +153,8 @@ export function closers(
       !contradicts(praise, faults, advised)
     );
   });
-  const order = ranked(allowed, SHAKE, random, ({ on }) => {
+  const fresh = allowed.filter(({ on }) => disjoint(on, twice));
+  const order = ranked(fresh.length > 0 ? fresh : allowed, SHAKE, random, ({ on }) => {
     if (on.length > 1) return OF_PREMISE;
     return disjoint(on, praised) ? NEWS : 0;
   });
