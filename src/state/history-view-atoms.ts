@@ -3,7 +3,7 @@ import { atom } from 'jotai';
 import { isLocked, isWithin, type Access, type Period } from '#domain/history/access.ts';
 import type { HistoryHead } from '#domain/history/entry.ts';
 import { totalsOf, type Totals } from '#domain/history/statistics.ts';
-import { MIN_TREND_PHOTOS } from '#domain/history/limits.ts';
+import { MIN_PERIOD_ROASTS } from '#domain/history/limits.ts';
 import { historyTrend, type HistoryTrend } from '#domain/history/trend.ts';
 import { historyAtom } from '#state/history-atoms.ts';
 import { localDay } from '#state/local-day.ts';
@@ -48,7 +48,7 @@ export const keptTodayAtom = atom((get) => {
 });
 
 /** Whether there is enough for periods to be chosen from: where not even all together have a trend, there is not. */
-export const hasPeriodsAtom = atom((get) => get(listedAtom).length >= MIN_TREND_PHOTOS);
+export const hasPeriodsAtom = atom((get) => get(listedAtom).length >= MIN_PERIOD_ROASTS);
 
 /** What the chosen period holds. */
 export const shownAtom = atom((get): readonly ListedEntry[] => {

@@ -119,7 +119,7 @@ test.describe('the list', () => {
     await page.getByRole('radio', { name: words.period.all }).check({ force: true });
     await expect.poll(() => page.locator('svg[role="img"] circle').count()).toBe(7);
     expect(await page.locator('[data-locked]').count()).toBe(0);
-    await page.getByText(/^Going up/).waitFor();
+    await page.getByText(/^Really changed: up/).waitFor();
   });
 
   test('says what is missing when nothing is here, and when a period is empty', async () => {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { withoutBreaks } from '#i18n/japanese-phrases.ts';
 import type { OnboardingStep } from '#state/onboarding.ts';
 import type { Visitor } from './visit.ts';
 
@@ -12,5 +13,5 @@ export const atStep = (step: OnboardingStep): Visitor => ({
 
 /** The heading of the screen, once it is there. */
 export async function heading(page: Page): Promise<string> {
-  return page.locator('main h1').first().innerText();
+  return withoutBreaks(await page.locator('main h1').first().innerText());
 }

@@ -2,6 +2,7 @@
  * How a test gets to the photo picker, to a result or an error, and on from there. The only place of
  * the browser tests that knows which screens lie between.
  */
+import { withoutBreaks } from '#i18n/japanese-phrases.ts';
 import type { Lang, Theme } from '#functions/vocabulary.ts';
 import type { Locator, Page } from 'playwright';
 import type { AnalysisErrorCode, EngineChoice } from '#analysis/contract.ts';
@@ -80,7 +81,8 @@ export async function waitForError(page: Page): Promise<AnalysisErrorCode> {
 }
 
 /** What the error says, all of it. */
-export const errorText = (page: Page): Promise<string> => page.locator('[data-error]').innerText();
+export const errorText = async (page: Page): Promise<string> =>
+  withoutBreaks(await page.locator('[data-error]').innerText());
 
 /** From an error to another photo, by the button that is there for it: it opens the library's dialogue itself. */
 export async function tryAnother(page: Page, lang: Lang): Promise<void> {

@@ -1,5 +1,5 @@
 /** Random steps over the real app in a browser whose storage fails now and then; after each, is there a way on? */
-import { MIN_TREND_PHOTOS } from '#domain/history/limits.ts';
+import { MIN_PERIOD_ROASTS } from '#domain/history/limits.ts';
 import { DATABASE } from '#platform/database/schema.ts';
 import type { BrowserContext, Page } from 'playwright';
 import { en } from '#i18n/locales/en/en.ts';
@@ -81,7 +81,7 @@ async function watchman(context: BrowserContext, origin: string): Promise<() => 
  * periods.
  */
 async function allYears({ page, kept }: Pick<World, 'page' | 'kept'>): Promise<void> {
-  if (kept >= MIN_TREND_PHOTOS) await page.locator('input[value="all"]').first().check({ force: true });
+  if (kept >= MIN_PERIOD_ROASTS) await page.locator('input[value="all"]').first().check({ force: true });
 }
 
 type Step = (world: World) => Promise<string>;

@@ -30,7 +30,7 @@ const reports = fc
       return value === null ? null : { raw: 0, score: value };
     });
     const parts: { features: FeatureScores; vibe: VibeScores } = {
-      features: features as FeatureScores,
+      features,
       vibe,
     };
     const sections = wholeSections(scoreSections(sectionMeans(metrics, parts.features, vibe, sharpness)));
