@@ -34,6 +34,8 @@ export interface Choice {
   readonly name: string;
   /** The facts that it hangs on. */
   readonly on: readonly Tag[];
+  /** How fit it is, in points of weight; the first is the fittest. */
+  readonly rank: number;
   /** The lines of which one will be told with it. */
   readonly leadsTo?: readonly string[];
 }
@@ -83,6 +85,16 @@ export const byTurns =
   (turn, choices) =>
     (turns[TURNS.indexOf(turn)] ?? 0) % choices.length;
 
+/** Who chooses from the album does so nearly always, and so with each camera: in this share of roasts it may be told. */
+const SOURCE_MAY_BE_TOLD = 1 / 8;
+
+/** The tags that hold, in most roasts without the one that says how the photo came. */
+function mentionable(facts: RoastFacts): ReadonlySet<Tag> {
+  const tags = tagsFor(facts);
+  if (randomFor('source', { ...facts, lang: null, turns: null })() < SOURCE_MAY_BE_TOLD) return tags;
+  return new Set([...tags].filter((tag) => !tag.startsWith('source.')));
+}
+
 /** What is known of a photo, and what plan and tips are about. */
 interface Photo {
   readonly facts: RoastFacts;
@@ -92,7 +104,7 @@ interface Photo {
 
 /** The plan for these facts. Throws a RangeError where a bank has no line for a place, which its tests rule out. */
 export function plan(facts: RoastFacts, bank: Bank, choose: Choose): Plan {
-  const tags = tagsFor(facts);
+  const tags = mentionable(facts);
   const needs = rankedNeeds(facts);
   const advised = [...needs, ...tippedFlaws(facts)];
   const photo: Photo = { facts, tags, advised };
@@ -103,14 +115,14 @@ export function plan(facts: RoastFacts, bank: Bank, choose: Choose): Plan {
       options[
         choose(
           turn,
-          options.map(({ line, entry }) => ({ name: line, on: entry.on })),
+          options.map(({ line, entry, rank }) => ({ name: line, on: entry.on, rank })),
         )
       ];
     if (found === undefined) throw new RangeError(`no line for the ${turn}`);
     return found;
   };
 
-  const opener = take('opener', linesOf([premise], random));
+  const opener = take('opener', linesOf([{ entry: premise, rank: 0 }], random));
   const truths = chooseTruths(photo, bank, premise, take, random);
   const weights = truths.map(({ entry }) => weightOf(entry.on) + humourWeightOf(entry.on));
   const best = isLoudest && (facts.moment.tries ?? 1) === 1 ? weights.indexOf(Math.max(...weights)) : 0;
@@ -162,9 +174,14 @@ function choosePremise(
   );
   const taken = choose(
     'premise',
-    entries.map(({ key, on, lines }) => ({ name: premiseNameOf(key), on, leadsTo: lines })),
+    entries.map(({ entry: { key, on, lines }, rank }) => ({
+      name: premiseNameOf(key),
+      on,
+      rank,
+      leadsTo: lines,
+    })),
   );
-  const premise = entries[taken];
+  const premise = entries[taken]?.entry;
   if (premise === undefined) throw new RangeError('no premise');
   return { premise, isLoudest: taken === 0 };
 }
