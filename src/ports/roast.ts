@@ -13,8 +13,12 @@ export interface WrittenRoast {
 }
 
 export interface RoastService {
-  /** Writes a roast of what was not said yet. Rejects only when even the writer on the phone failed. */
-  write(facts: RoastFacts, said: ShownLines): Promise<WrittenRoast>;
+  /**
+   * Writes a roast of what was not said yet. Rejects only when even the writer on the phone failed.
+   *
+   * @param start where this phone begins among lines of about equal rank; left out or 0: with the fittest
+   */
+  write(facts: RoastFacts, said: ShownLines, start?: number): Promise<WrittenRoast>;
   /** Fetches what writing needs, while there is time. Never rejects; calling it again costs nothing. */
   prepare(): Promise<void>;
 }

@@ -9,7 +9,7 @@ import { beginRun, journeyAtom, moveTo, resultAtom } from '#state/journey-atoms.
 import { personalizationAtom } from '#state/onboarding-atoms.ts';
 import { personOf } from '#state/person.ts';
 import { rewriteFailedAtom } from '#state/rewrite-failed-atom.ts';
-import { rememberAtom, shownLinesAtom } from '#state/shown-lines-atoms.ts';
+import { rememberAtom, shownLinesAtom, startAtom } from '#state/shown-lines-atoms.ts';
 import { servedStyleAtom } from '#state/served-style.ts';
 import { servicesAtom } from '#state/services.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
@@ -40,7 +40,8 @@ export interface Written {
 /** Writes for these facts what was not said yet. A writer that fails costs the text, never the result. */
 export async function writeRoast(get: Getter, facts: RoastFacts): Promise<Written> {
   try {
-    const { told, ...result } = await get(servicesAtom).roast.write(facts, get(shownLinesAtom));
+    const { roast } = get(servicesAtom);
+    const { told, ...result } = await roast.write(facts, get(shownLinesAtom), get(startAtom));
     return { result, told };
   } catch {
     return { result: { facts, roast: null, sent: null }, told: [] };

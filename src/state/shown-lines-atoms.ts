@@ -4,6 +4,7 @@ import { atom } from 'jotai';
 import { SHOWN_LINES_LIMIT } from '#functions/moment-words.ts';
 import { remember } from '#domain/facts/shown-lines.ts';
 import type { ShownLines } from '#roast/contract.ts';
+import { servicesAtom } from '#state/services.ts';
 import { storedAtom } from '#state/stored-atom.ts';
 import { storedRecord } from '#state/stored-record.ts';
 
@@ -18,6 +19,8 @@ export const shownLinesRecord = storedRecord({
     version: z.literal(1),
     /** Hashes of lines in base 36, the latest last. */
     lines: z.string().check(z.maxLength(ROOM * SHOWN_LINES_LIMIT)),
+    /** Where this phone begins among lines of about equal rank, drawn once; there from the first line on. */
+    start: z.optional(z.int()),
   }),
   version: 1,
   fallback: { version: 1, lines: '' },
@@ -34,9 +37,15 @@ const hashesIn = (lines: string): ShownLines =>
 
 export const shownLinesAtom = atom((get): ShownLines => hashesIn(get(value).lines));
 
+const drawnAtom = atom((get) => get(servicesAtom).variant());
+
+/** Where this phone begins among lines of about equal rank, so that two friends do not read the same joke. */
+export const startAtom = atom((get) => get(value).start ?? get(drawnAtom));
+
 /** Remembers what was told just now. */
-export const rememberAtom = atom(null, (_get, set, told: ShownLines) =>
-  set(value, ({ lines }) => ({
+export const rememberAtom = atom(null, (get, set, told: ShownLines) =>
+  set(value, ({ lines, start = get(drawnAtom) }) => ({
+    start,
     lines: remember(hashesIn(lines), told)
       .map((hash) => hash.toString(BASE))
       .join(' '),

@@ -19,11 +19,11 @@ const load = () =>
  */
 export function createPhoneWriter(handheld = true): RoastService {
   return {
-    async write(facts, said) {
+    async write(facts, said, start = 0) {
       const [{ composeRoast }, { loadBank }, { behindOf, withFreshTurns }, { shownLinesOf: toldBy }] =
         await load();
       const bank = await loadBank(facts.lang, facts.style);
-      const turned = withFreshTurns(facts, bank, said, handheld);
+      const turned = withFreshTurns(facts, bank, said, { handheld, start });
       const { roast, plan } = composeRoast(turned, bank);
       return {
         facts: turned,

@@ -43,6 +43,63 @@ describe('a phone that remembers', () => {
   });
 });
 
+it.each(LANGS)(
+  'how a photo came is told in one roast of six at most, first and later ones, in %s',
+  (lang) => {
+    const random = seededRandom(1);
+    for (const source of ['front', 'library'] as const) {
+      const told = { first: 0, later: 0 };
+      for (let person = 0; person < 100; person++) {
+        const { style } = randomFacts(random, lang);
+        let said: ShownLines = [];
+        for (const photo of ['first', 'later', 'later'] as const) {
+          const { moment, ...facts } = randomFacts(random, lang);
+          const now = { ...facts, style, moment: { ...moment, told: null, source } };
+          const { roast, plan } = composed(withFreshTurns(now, bankOf(lang, style), said));
+          said = remember(said, shownLinesOf(roast, behindOf(plan)));
+          const entries = [plan.headline, ...plan.truths, ...plan.greats, plan.closer].map(
+            ({ entry }) => entry,
+          );
+          if ([plan.premise, ...entries].some(({ on }) => on.includes(`source.${source}`))) told[photo] += 1;
+        }
+      }
+      console.log(
+        `${lang}, ${source}: told in ${told.first} of 100 first roasts, in ${told.later} of 200 later ones`,
+      );
+      expect(told.first).toBeLessThanOrEqual(100 / 6);
+      expect(told.later).toBeLessThanOrEqual(200 / 6);
+    }
+  },
+);
+
+/** Draws of two phones that read a face each. */
+const FRIENDS = 100;
+
+it.each(LANGS)(
+  'two fresh phones seldom tell the same truth of one face in %s, and the function tells what the phone does',
+  (lang) => {
+    const random = seededRandom(1);
+    const number = () => 1 + Math.floor(random() * 65_535);
+    let apart = 0;
+    for (let pair = 0; pair < FRIENDS; pair++) {
+      const facts = randomFacts(random, lang);
+      const [one = [], other = []] = [0, 1].map(() => {
+        const fresh = withFreshTurns({ ...facts, variant: number() }, bankOf(lang, facts.style), [], {
+          start: number(),
+        });
+        const { harshTruths } = composed(fresh).roast;
+        expect(composed(roastFactsSchema.parse(JSON.parse(JSON.stringify(fresh)))).roast.harshTruths).toEqual(
+          harshTruths,
+        );
+        return harshTruths;
+      });
+      if (!one.some((line) => other.includes(line))) apart += 1;
+    }
+    console.log(`${lang}: ${apart} of ${FRIENDS} pairs of phones share no truth`);
+    expect(apart).toBeGreaterThanOrEqual(80);
+  },
+);
+
 it(`tells nobody at a desk of the phone in their hand while there are other lines (seed ${SEED})`, () => {
   const random = seededRandom(SEED);
   const told = { phone: 0, desk: 0 };
@@ -53,7 +110,7 @@ it(`tells nobody at a desk of the phone in their hand while there are other line
         ['phone', true],
         ['desk', false],
       ] as const) {
-        const { plan } = composed(withFreshTurns(facts, bankOf(lang, facts.style), [], handheld));
+        const { plan } = composed(withFreshTurns(facts, bankOf(lang, facts.style), [], { handheld }));
         const lines = [plan.headline, plan.opener, ...plan.truths, ...plan.greats, plan.closer];
         if (lines.some(({ line }) => /phone|スマホ/iu.test(line))) told[device] += 1;
       }

@@ -286,7 +286,7 @@ describe('writing again', () => {
     void world.store.set(rewriteAtom, { fresh: true });
     expect(world.writes.at(-1)?.said).toEqual([1]);
     await answerWriter(world);
-    expect(headline(world)).toBe('ja classic 2');
+    expect(headline(world)).toBe('ja classic 3');
   });
 
   it('chooses against what was said in another language or style, too, and remembers it', async () => {
@@ -353,7 +353,7 @@ describe('writing again', () => {
 
     void world.store.set(rewriteAtom, { fresh: true });
     await answerWriter(world);
-    expect(headline(world)).toBe('ja gentle 2');
+    expect(headline(world)).toBe('ja gentle 3');
   });
 
   it('says whether another text came', async () => {

@@ -39,7 +39,10 @@ describe('what is said of a background', () => {
   it.each<[string, Paint]>([
     ['a slow gradient', (x) => 60 + x],
     ['two colours of one lightness', (x) => (x < 80 ? [150, 110, 110] : [90, 132, 90])],
-    ['a pattern, which may be stones, hair or clutter', (x, y) => (((x >> 2) + (y >> 2)) % 2 === 0 ? 90 : 170)],
+    [
+      'a pattern, which may be stones, hair or clutter',
+      (x, y) => (((x >> 2) + (y >> 2)) % 2 === 0 ? 90 : 170),
+    ],
     ['one lamp in a grey room', (x, y) => (x < 50 && y < 30 ? 250 : 120)],
     [
       'a plain wall with somebody at the edge of the picture',

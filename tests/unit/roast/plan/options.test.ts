@@ -3,7 +3,7 @@ import { bestLinesOf } from '#roast/plan/options.ts';
 
 const entry = (lines: readonly string[]) => ({ key: 'light.dim', on: ['light.dim'] as const, lines });
 const told = (lines: readonly string[], turn: number) =>
-  bestLinesOf([entry(lines)], () => turn).map(({ line }) => line);
+  bestLinesOf([{ entry: entry(lines), rank: 0 }], () => turn).map(({ line }) => line);
 
 test('the best sixth of an entry comes first, whatever is drawn, then the next, and so on', () => {
   const lines = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k'];

@@ -2,6 +2,7 @@
 import { DAYTIMES, NO_MOMENT, TRENDS } from '../../moment-words.ts';
 import { keysOf, type Rating } from '../../vocabulary.ts';
 import type { RoastFacts } from '../contract.ts';
+import { randomFor } from '../random.ts';
 import { CALM, SPOKEN_METRICS, STANDS_OUT, isStraight, spokenSkin, vibeState } from './states.ts';
 import type { MomentTag, Tag, UnsaidTag } from './tags.ts';
 
@@ -181,4 +182,14 @@ export function tagsFor(facts: RoastFacts): ReadonlySet<Tag> {
   // What is not said any more holds all the same.
   for (const [tag, other] of together) if (!tags.has(other)) tags.delete(tag);
   return tags;
+}
+
+/** Who chooses from the album does so nearly always, and so with each camera: in this share of roasts it may be told. */
+const SOURCE_MAY_BE_TOLD = 1 / 8;
+
+/** The tags that hold, in most roasts without the one that says how the photo came. */
+export function mentionable(facts: RoastFacts): ReadonlySet<Tag> {
+  const tags = tagsFor(facts);
+  if (randomFor('source', { ...facts, lang: null, turns: null })() < SOURCE_MAY_BE_TOLD) return tags;
+  return new Set([...tags].filter((tag) => !tag.startsWith('source.')));
 }

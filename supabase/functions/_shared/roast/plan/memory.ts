@@ -5,10 +5,10 @@
 import type { Bank } from '../banks/types.ts';
 import { TURNS } from '../../moment-words.ts';
 import { MAX_TURN, type RoastFacts, type ShownLines, type Turn } from '../contract.ts';
-import { hashText } from '../random.ts';
+import { hashText, pick, seededRandom } from '../random.ts';
 import { composeRoast, describe } from '../writer.ts';
 import { CLAIMS, type Topic } from './claims.ts';
-import { topicsOf } from './options.ts';
+import { SHAKE, topicsOf } from './options.ts';
 import { premiseNameOf, type Choice, type Plan } from './planner.ts';
 import type { Tag } from './tags.ts';
 
@@ -44,8 +44,14 @@ const IN_HAND = /phone|スマホ|携帯/iu;
  * The facts with the turns that tell what was not said yet, or was said longest ago.
  *
  * @param handheld false: on a computer, where a line about the phone in somebody's hand comes after all others that were not told yet
+ * @param start where this phone begins among lines of about equal rank, 1 to 65535; 0: with the fittest
  */
-export function withFreshTurns(facts: RoastFacts, bank: Bank, said: ShownLines, handheld = true): RoastFacts {
+export function withFreshTurns(
+  facts: RoastFacts,
+  bank: Bank,
+  said: ShownLines,
+  { handheld = true, start = 0 }: { readonly handheld?: boolean; readonly start?: number } = {},
+): RoastFacts {
   const when = new Map(said.map((hash, i) => [hash, i]));
   const toldAt = (name: string) => when.get(hashText(name)) ?? -1;
   const firsts = said.filter((hash) => FIRSTS.has(hash)).slice(-FIRSTS_OF_A_DAY);
@@ -69,10 +75,36 @@ export function withFreshTurns(facts: RoastFacts, bank: Bank, said: ShownLines, 
   composeRoast(fresh, bank, (turn, choices) => {
     const orders = choices.slice(0, MAX_TURN + 1).map((choice) => orderOf(turn, choice));
     const [first = 0] = [...orders.keys()].toSorted((a, b) => compared(orders[a] ?? [], orders[b] ?? []));
-    turns[TURNS.indexOf(turn)] = first;
-    return first;
+    const equals = [...orders.keys()].filter((i) => compared(orders[i] ?? [], orders[first] ?? []) === 0);
+    // Another phone takes another of those that nothing tells apart.
+    const random = seededRandom(hashText(`${start} ${turn} ${fresh.variant}`));
+    const taken = start === 0 ? first : near(turn, choices, equals, random);
+    turns[TURNS.indexOf(turn)] = taken;
+    return taken;
   });
   return { ...fresh, turns };
+}
+
+/**
+ * So many points of weight apart choices are about equal. A premise no further than it is shaken anyway: what somebody says
+ * they come from stays the premise. Lines so far that two phones with one face seldom tell the same (tests/unit/roast/memory.test.ts).
+ */
+const NEAR_PREMISES = SHAKE;
+const NEAR_LINES = 70;
+
+/** Of choices that are all as new to this phone (`equals`, their numbers), one that is about as fit as the fittest. */
+function near(
+  turn: Turn,
+  choices: readonly Choice[],
+  equals: readonly number[],
+  random: () => number,
+): number {
+  const rankOf = (i: number) => choices[i]?.rank ?? 0;
+  const least = Math.max(...equals.map(rankOf)) - (turn === 'premise' ? NEAR_PREMISES : NEAR_LINES);
+  return pick(
+    equals.filter((i) => rankOf(i) >= least),
+    random,
+  );
 }
 
 /** So many variants are looked at: of four sections with three lines each, one in 81 has the last that is left of all. */

@@ -8,9 +8,14 @@ import type { Tag } from './tags.ts';
 /** What a stream of numbers in [0, 1) adds to an order, so that near equals change places from roast to roast. */
 type Random = () => number;
 
-/** A line with the entry that it stands in. */
-export interface Option {
+/** An entry with its place in an order: the higher, the fitter, in points of weight. */
+export interface Ranked {
   readonly entry: Entry;
+  readonly rank: number;
+}
+
+/** A line with the entry that it stands in. */
+export interface Option extends Ranked {
   readonly line: string;
 }
 
@@ -62,37 +67,37 @@ export function ranked(
   shake: number,
   random: Random,
   bonus: (entry: Entry) => number = () => 0,
-): Entry[] {
+): Ranked[] {
   return entries
     .map((entry) => ({
       entry,
-      order: weightOf(entry.on) - FOR_EVERYBODY * shareOf(entry.on) + bonus(entry) + random() * shake,
+      rank: weightOf(entry.on) - FOR_EVERYBODY * shareOf(entry.on) + bonus(entry) + random() * shake,
     }))
-    .sort((a, b) => b.order - a.order)
-    .map(({ entry }) => entry);
+    .sort((a, b) => b.rank - a.rank);
 }
 
 /** The lines of these entries, entry by entry, each entry's lines turned by a drawn number. */
-export const linesOf = (entries: readonly Entry[], random: Random): Option[] =>
-  entries.flatMap((entry) => asOptions(entry, turned(entry.lines, random())));
+export const linesOf = (entries: readonly Ranked[], random: Random): Option[] =>
+  entries.flatMap((ranked) => asOptions(ranked, turned(ranked.entry.lines, random())));
 
 /** The truths of a key stand best first (docs/roasts.md): a sixth is told before the next one. */
 const TIERS = 6;
 
 /** As `linesOf`, but the best sixth of each entry first, and so on; within it near equals turned by the drawn number. */
-export function bestLinesOf(entries: readonly Entry[], random: Random): Option[] {
-  return entries.flatMap((entry) => {
+export function bestLinesOf(entries: readonly Ranked[], random: Random): Option[] {
+  return entries.flatMap((ranked) => {
+    const { entry } = ranked;
     const turn = random();
     const size = Math.ceil(entry.lines.length / TIERS);
     const lines = Array.from({ length: TIERS }, (_, tier) =>
       turned(entry.lines.slice(tier * size, (tier + 1) * size), turn),
     );
-    return asOptions(entry, lines.flat());
+    return asOptions(ranked, lines.flat());
   });
 }
 
-const asOptions = (entry: Entry, lines: readonly string[]): Option[] =>
-  lines.map((line) => ({ entry, line }));
+const asOptions = (ranked: Ranked, lines: readonly string[]): Option[] =>
+  lines.map((line) => ({ ...ranked, line }));
 
 /** The same list from another start, which `turn` in [0, 1) says. */
 function turned<T>(list: readonly T[], turn: number): T[] {

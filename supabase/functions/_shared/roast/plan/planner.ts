@@ -7,16 +7,16 @@
 import type { Entry } from '../banks/entries.ts';
 import type { Bank } from '../banks/types.ts';
 import { TURNS } from '../../moment-words.ts';
-import { mayBeTeen, type RoastFacts, type Turn } from '../contract.ts';
+import type { RoastFacts, Turn } from '../contract.ts';
 import { randomFor } from '../random.ts';
 import { CLAIMS, SKIN_TOPICS, type Topic } from './claims.ts';
 import { humourWeightOf } from './humour-weights.ts';
-import { praisable, tagsFor } from './facts-to-tags.ts';
+import { mentionable, praisable } from './facts-to-tags.ts';
+import { aboutSkin, faultTopics, mayJoke, mayTease, type Photo } from './jokes.ts';
 import {
   bestLinesOf,
   disjoint,
   fitting,
-  isFault,
   linesOf,
   OF_PREMISE,
   ranked,
@@ -26,7 +26,7 @@ import {
   type Option,
 } from './options.ts';
 import { chooseGreats, closers, type SaidSoFar } from './praise.ts';
-import { rankedNeeds, tippedFlaws, type Need, type Tipped } from './states.ts';
+import { rankedNeeds, tippedFlaws, type Need } from './states.ts';
 import type { Tag } from './tags.ts';
 
 /** What may be taken, as a phone remembers it. */
@@ -34,6 +34,8 @@ export interface Choice {
   readonly name: string;
   /** The facts that it hangs on. */
   readonly on: readonly Tag[];
+  /** How fit it is, in points of weight; the first is the fittest. */
+  readonly rank: number;
   /** The lines of which one will be told with it. */
   readonly leadsTo?: readonly string[];
 }
@@ -83,16 +85,9 @@ export const byTurns =
   (turn, choices) =>
     (turns[TURNS.indexOf(turn)] ?? 0) % choices.length;
 
-/** What is known of a photo, and what plan and tips are about. */
-interface Photo {
-  readonly facts: RoastFacts;
-  readonly tags: ReadonlySet<Tag>;
-  readonly advised: readonly (Need | Tipped)[];
-}
-
 /** The plan for these facts. Throws a RangeError where a bank has no line for a place, which its tests rule out. */
 export function plan(facts: RoastFacts, bank: Bank, choose: Choose): Plan {
-  const tags = tagsFor(facts);
+  const tags = mentionable(facts);
   const needs = rankedNeeds(facts);
   const advised = [...needs, ...tippedFlaws(facts)];
   const photo: Photo = { facts, tags, advised };
@@ -103,14 +98,14 @@ export function plan(facts: RoastFacts, bank: Bank, choose: Choose): Plan {
       options[
         choose(
           turn,
-          options.map(({ line, entry }) => ({ name: line, on: entry.on })),
+          options.map(({ line, entry, rank }) => ({ name: line, on: entry.on, rank })),
         )
       ];
     if (found === undefined) throw new RangeError(`no line for the ${turn}`);
     return found;
   };
 
-  const opener = take('opener', linesOf([premise], random));
+  const opener = take('opener', linesOf([{ entry: premise, rank: 0 }], random));
   const truths = chooseTruths(photo, bank, premise, take, random);
   const weights = truths.map(({ entry }) => weightOf(entry.on) + humourWeightOf(entry.on));
   const best = isLoudest && (facts.moment.tries ?? 1) === 1 ? weights.indexOf(Math.max(...weights)) : 0;
@@ -162,9 +157,14 @@ function choosePremise(
   );
   const taken = choose(
     'premise',
-    entries.map(({ key, on, lines }) => ({ name: premiseNameOf(key), on, leadsTo: lines })),
+    entries.map(({ entry: { key, on, lines }, rank }) => ({
+      name: premiseNameOf(key),
+      on,
+      rank,
+      leadsTo: lines,
+    })),
   );
-  const premise = entries[taken];
+  const premise = entries[taken]?.entry;
   if (premise === undefined) throw new RangeError('no premise');
   return { premise, isLoudest: taken === 0 };
 }
@@ -209,42 +209,6 @@ function headlines(
     random,
   );
 }
-
-/** Jokes that nothing at all can be found: only where nothing can. */
-const SPOTLESS: ReadonlySet<Tag> = new Set(['strength.vibe', 'strength.features']);
-
-/** No joke is about the skin for teens in the spicy style, not even about a calm one (decisions/tone). */
-const mayTease = (facts: RoastFacts, on: readonly Tag[]) =>
-  !(mayBeTeen(facts) && facts.style === 'spicy' && aboutSkin(on));
-
-/** What a joke finds good, and what it stands for: eyes that look wide awake have nothing under them. */
-const goodIn = (on: readonly Tag[]): readonly string[] => [
-  ...topicsOf(on.filter((tag) => CLAIMS[tag].stance === 'strength')),
-  ...(on.includes('strength.features') ? ['darkCircles'] : []),
-];
-
-/**
- * Who named a concern gets advice on it whatever the photo shows: no joke beside it finds the same thing good. And what is
- * teased on the skin gets advice: of several things that stand out, a joke is on one of those that do.
- */
-function suitsAdvice(on: readonly Tag[], advised: readonly string[]): boolean {
-  const skinFaults = faultTopics(on).filter((topic) => SKIN_TOPICS.has(topic));
-  return (
-    goodIn(on).every((topic) => !advised.includes(topic)) &&
-    skinFaults.every((topic) => advised.includes(topic))
-  );
-}
-
-const mayJoke = ({ facts, tags, advised }: Photo, on: readonly Tag[]) =>
-  mayTease(facts, on) &&
-  !(on.some((tag) => SPOTLESS.has(tag)) && isFault([...tags])) &&
-  suitsAdvice(on, advised);
-
-const aboutSkin = (on: readonly Tag[]) =>
-  topicsOf(on).some((topic) => topic === 'skin' || SKIN_TOPICS.has(topic));
-
-const faultTopics = (on: readonly Tag[]): Topic[] =>
-  topicsOf(on.filter((tag) => CLAIMS[tag].stance === 'fault'));
 
 /** The parts of the skin as one, since one truth at most is about it. */
 const groupsOf = (on: readonly Tag[]) =>

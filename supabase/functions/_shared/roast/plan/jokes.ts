@@ -1,0 +1,49 @@
+/** Which jokes suit a photo, its person and the advice beside them. Pure. */
+import { mayBeTeen, type RoastFacts } from '../contract.ts';
+import { CLAIMS, SKIN_TOPICS, type Topic } from './claims.ts';
+import { isFault, topicsOf } from './options.ts';
+import type { Need, Tipped } from './states.ts';
+import type { Tag } from './tags.ts';
+
+/** What is known of a photo, and what plan and tips are about. */
+export interface Photo {
+  readonly facts: RoastFacts;
+  readonly tags: ReadonlySet<Tag>;
+  readonly advised: readonly (Need | Tipped)[];
+}
+
+/** Jokes that nothing at all can be found: only where nothing can. */
+const SPOTLESS: ReadonlySet<Tag> = new Set(['strength.vibe', 'strength.features']);
+
+/** No joke is about the skin for teens in the spicy style, not even about a calm one (decisions/tone). */
+export const mayTease = (facts: RoastFacts, on: readonly Tag[]) =>
+  !(mayBeTeen(facts) && facts.style === 'spicy' && aboutSkin(on));
+
+/** What a joke finds good, and what it stands for: eyes that look wide awake have nothing under them. */
+const goodIn = (on: readonly Tag[]): readonly string[] => [
+  ...topicsOf(on.filter((tag) => CLAIMS[tag].stance === 'strength')),
+  ...(on.includes('strength.features') ? ['darkCircles'] : []),
+];
+
+/**
+ * Who named a concern gets advice on it whatever the photo shows: no joke beside it finds the same thing good. And what is
+ * teased on the skin gets advice: of several things that stand out, a joke is on one of those that do.
+ */
+function suitsAdvice(on: readonly Tag[], advised: readonly string[]): boolean {
+  const skinFaults = faultTopics(on).filter((topic) => SKIN_TOPICS.has(topic));
+  return (
+    goodIn(on).every((topic) => !advised.includes(topic)) &&
+    skinFaults.every((topic) => advised.includes(topic))
+  );
+}
+
+export const mayJoke = ({ facts, tags, advised }: Photo, on: readonly Tag[]) =>
+  mayTease(facts, on) &&
+  !(on.some((tag) => SPOTLESS.has(tag)) && isFault([...tags])) &&
+  suitsAdvice(on, advised);
+
+export const aboutSkin = (on: readonly Tag[]) =>
+  topicsOf(on).some((topic) => topic === 'skin' || SKIN_TOPICS.has(topic));
+
+export const faultTopics = (on: readonly Tag[]): Topic[] =>
+  topicsOf(on.filter((tag) => CLAIMS[tag].stance === 'fault'));
