@@ -139,7 +139,7 @@ test('a photo that is refused leaves the last result, and a sign-in that was ask
   await page.getByRole('button', { name: en.account.login.submit, exact: true }).click();
   await page.waitForURL('**/results');
   await page.getByText(en.result.kept.now).waitFor();
-  await page.goto('/history');
+  await page.getByRole('link', { name: en.result.kept.toHistory }).click();
   await page.getByRole('heading', { name: en.history.count_one.replace('{{count}}', '1') }).waitFor();
 });
 
