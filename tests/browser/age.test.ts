@@ -60,6 +60,13 @@ for (const address of ['/login', SIGN_IN, '/signup', '/auth/code', '/image-test'
     await page.getByRole('heading', { name: en.onboarding.promise.title }).waitFor();
   });
 
+test('the way on leads past the splash', async () => {
+  const page = await visit({ onboarding: {} });
+  await page.goto('/signup');
+  await page.getByRole('link', { name: en.account.ageGate.go }).click();
+  await page.getByRole('heading', { name: en.onboarding.promise.title }).waitFor();
+});
+
 test('with it, the same addresses have their forms and their picker', async () => {
   const page = await visit({});
   for (const address of [SIGN_IN, '/signup', '/auth/code']) {

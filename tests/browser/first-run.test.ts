@@ -131,6 +131,22 @@ test('back and forward lead through the steps, and no address leads past an open
   await step('promise');
 });
 
+test('Back from the promise leads to the splash, by its arrow and by the browser’s own, and never out of the app', async () => {
+  const page = await visit(storedOf({ onboarding: {}, settings: { language: 'en' } }));
+  const start = page.getByRole('button', { name: en.splash.start });
+  const promise = page.getByRole('heading', { level: 1, name: en.onboarding.promise.title });
+  await page.goto('/');
+  await start.click();
+  await promise.waitFor();
+  await page.goBack();
+  await start.click();
+  await promise.waitFor();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await start.waitFor();
+  await page.goForward();
+  await promise.waitFor();
+});
+
 test('one tap answers and ends the first run, and arrow keys choose nothing', async () => {
   const page = await visit(storedOf({ ...atStep('interest'), settings: { language: 'en' } }));
   await page.goto('/onboarding');

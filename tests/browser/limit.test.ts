@@ -68,9 +68,19 @@ test('an account without a roast of today is led to the earlier ones', async () 
   await page.getByRole('link', { name: words.history }).waitFor();
 });
 
+test('an account with an empty history is led to no list of nothing, and told that tomorrow can begin it', async () => {
+  const page = await asAna([]);
+  await reachIsKnown(page);
+  expect(await page.locator('[data-limit] a').count()).toBe(0);
+  await page.goto('/history');
+  await page.getByText(en.history.empty.tomorrow).waitFor();
+  await page.locator('main [data-none-left]').waitFor();
+  expect(await page.locator('main').getByRole('link').count()).toBe(0);
+});
+
 test('a guest is led to the result of this tab, and to nothing where there is none', async () => {
   const page = await asGuest();
-  expect(await page.locator('[data-limit] a').count()).toBe(0);
+  expect(await page.getByRole('link', { name: words.again }).count()).toBe(0);
   // The drawn face is no roast: it is offered, and does not stand out.
   await reachIsKnown(page);
   expect(await standsOut(page)).toEqual([]);
@@ -88,13 +98,14 @@ test('no way to another roast is offered where none is left: history and result 
   const page = await asGuest();
   await page.getByRole('button', { name: en.home.sample.button }).click();
   await resultShown(page);
-  const another = page.getByRole('link', { name: words.none });
-  await another.waitFor();
+  // Words, and no button: it leads nowhere.
+  const none = page.locator('main p[data-none-left]');
+  await none.waitFor();
+  const [said = '', more = ''] = words.none.split('{{when}}');
+  expect(await none.innerText()).toMatch(new RegExp(`^${said}in \\d+ (hour|minute)s?\\${more}$`));
   expect(await page.getByText(en.result.another, { exact: true }).count()).toBe(0);
-  await another.click();
-  await page.locator('[data-limit="reached"]').waitFor();
   await page.goto('/history');
-  await page.getByRole('link', { name: words.none }).waitFor();
+  await none.waitFor();
   expect(await page.getByText(en.history.guest.back).count()).toBe(0);
 });
 

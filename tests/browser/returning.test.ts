@@ -1,5 +1,6 @@
 /** Who was here before: the app opens at the camera, member or guest, and the next roast is two taps away at most. */
 import type { Page } from 'playwright';
+import { PASSWORD } from '#app/headless/fake-auth.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import { ONBOARDING_KEY, onboardingRecord } from '#state/onboarding.ts';
 import { FACE } from './support/account-steps.ts';
@@ -112,6 +113,34 @@ test('a reload shows a guest the same result without its photo, and says of a ph
   texts.release();
   await page.getByRole('link', { name: en.errors.take }).click();
   await page.getByText('2 roasts left today').waitFor();
+});
+
+test('a photo that is refused leaves the last result, and a sign-in that was asked for from it keeps it', async () => {
+  const page = await device.fresh(baseUrl(), laidFor({ guest: true, settings: SETTINGS }, { user: null }));
+  await page.goto('/camera');
+  const files = page.locator('input[data-source="library"]');
+  await files.setInputFiles(FACE);
+  await resultShown(page);
+  const headline = await page.locator('main h1').innerText();
+  await page.goto('/camera');
+  await files.setInputFiles({ name: 'x.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') });
+  await page.locator('[data-phase="failed"]').waitFor();
+  await page.goBack();
+  await page.getByRole('link', { name: /^Last: / }).click();
+  await page.waitForURL('**/results');
+  await page.getByRole('heading', { level: 1, name: headline }).waitFor();
+
+  await page.getByRole('link', { name: en.result.kept.signup }).click();
+  await page.locator('[data-result-to-keep]').waitFor();
+  await page.getByRole('link', { name: en.account.login.submit }).click();
+  await page.locator('[data-result-to-keep]').waitFor();
+  await page.getByLabel(en.account.email).fill('aki@example.org');
+  await page.getByLabel(en.account.password, { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: en.account.login.submit, exact: true }).click();
+  await page.waitForURL('**/results');
+  await page.getByText(en.result.kept.now).waitFor();
+  await page.getByRole('link', { name: en.result.kept.toHistory }).click();
+  await page.getByRole('heading', { name: en.history.count_one.replace('{{count}}', '1') }).waitFor();
 });
 
 test('who goes on as a guest at the door is known at the next opening', async () => {

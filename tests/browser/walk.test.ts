@@ -110,7 +110,8 @@ test('first visit, reload, three in a row, the limit, an account, a second devic
     expect(walk.told(`${which} photo`, next)).toBeLessThanOrEqual(MOST_TAPS_WHEN_KNOWN);
   }
 
-  await tap(page.getByRole('link', { name: en.camera.limit.none }));
+  await page.locator('[data-none-left]').waitFor();
+  await tap(page.getByRole('link', { name: en.result.close }));
   const limit = page.locator('[data-limit="reached"]');
   await limit.waitFor();
   walk.told('a fourth photo', await limit.locator('h1, p').allInnerTexts());
@@ -122,9 +123,11 @@ test('first visit, reload, three in a row, the limit, an account, a second devic
   await page.waitForURL('**/signup');
   await person.fillSignUp(page, email);
   await person.enterCode(page, product, email);
-  await page.waitForURL((url) => !url.pathname.startsWith('/auth'));
+  await page.waitForURL('**/results');
+  await page.getByText(en.result.kept.now).waitFor();
   await page.goto('/history');
   await page.locator('[data-sync="done"]').waitFor();
+  expect(await person.rows(page).count()).toBe(1);
   walk.told('an account', [
     page.url().replace(product.url, ''),
     `${await person.rows(page).count()} roasts kept`,
