@@ -62,7 +62,7 @@ function RestRow({ share, score }: Counted) {
   const language = useAtomValue(languageAtom);
   if (share === 0 || score === null) return null;
   return (
-    <p className={cx(styles.row, styles.summary)} data-metric="rest">
+    <p className={cx(styles.row, styles.summary, styles.rest)} data-metric="rest">
       <span className={styles.name}>
         {t(($) => $.metrics.rest)} <Share share={share} />
       </span>

@@ -133,12 +133,12 @@ function Verdict({ history: { points, trend } }: { history: HistoryTrend }) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
   if (trend === null) return t(($) => $.history.chart.few);
+  // Of no two of them would the comparison say that they differ.
+  if (trend.direction === 'flat' && trend.apart === 0) return t(($) => $.history.chart.flat);
   if (trend.direction === 'flat' && trend.outside > 0)
     return t(($) => $.history.chart.outside, { count: trend.outside, total: points.length });
-  // Two results that differ, as the comparison of them says, too.
-  if (trend.direction === 'flat' && trend.apart > 0)
+  if (trend.direction === 'flat')
     return t(($) => $.history.chart.apart, { points: formatInteger(trend.apart, language) });
-  if (trend.direction === 'flat') return t(($) => $.history.chart.flat);
   const change = Math.round(Math.abs(trend.change));
   const said = { count: change, points: formatInteger(change, language) };
   return trend.direction === 'up' ? t(($) => $.history.chart.up, said) : t(($) => $.history.chart.down, said);
