@@ -120,12 +120,12 @@ export default {
     {
       name: 'client-knows-the-worker-by-url',
       comment:
-        'src/analysis/client.ts imports contract, ports and types of the domain; it starts the worker by URL.',
+        'src/analysis/client.ts imports contract, ports, types of the domain and how a page shows a file; it starts the worker by URL.',
       severity: 'error',
       from: { path: '^src/analysis/(study-)?client' },
       to: {
         path: '^(src|supabase)',
-        pathNot: ['^src/analysis/client', CONTRACT, '^src/(domain|ports)', VOCABULARY],
+        pathNot: ['^src/analysis/(client|as-shown)', CONTRACT, '^src/(domain|ports)', VOCABULARY],
       },
     },
     {
