@@ -187,9 +187,9 @@ export function tagsFor(facts: RoastFacts): ReadonlySet<Tag> {
 /** Who chooses from the album does so nearly always, and so with each camera: in this share of roasts it may be told. */
 const SOURCE_MAY_BE_TOLD = 1 / 8;
 
-/** The tags that hold, in most roasts without the one that says how the photo came. */
-export function mentionable(facts: RoastFacts): ReadonlySet<Tag> {
-  const tags = tagsFor(facts);
-  if (randomFor('source', { ...facts, lang: null, turns: null })() < SOURCE_MAY_BE_TOLD) return tags;
-  return new Set([...tags].filter((tag) => !tag.startsWith('source.')));
-}
+/** Whether this roast may tell how its photo came. */
+export const mayTellSource = (facts: RoastFacts): boolean =>
+  randomFor('source', { ...facts, lang: null, turns: null })() < SOURCE_MAY_BE_TOLD;
+
+export const withoutSource = (tags: ReadonlySet<Tag>): ReadonlySet<Tag> =>
+  new Set([...tags].filter((tag) => !tag.startsWith('source.')));

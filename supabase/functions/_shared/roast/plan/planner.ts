@@ -11,7 +11,7 @@ import type { RoastFacts, Turn } from '../contract.ts';
 import { randomFor } from '../random.ts';
 import { CLAIMS, SKIN_TOPICS, type Topic } from './claims.ts';
 import { humourWeightOf } from './humour-weights.ts';
-import { mentionable, praisable } from './facts-to-tags.ts';
+import { mayTellSource, praisable, tagsFor, withoutSource } from './facts-to-tags.ts';
 import { aboutSkin, faultTopics, mayJoke, mayTease, type Photo } from './jokes.ts';
 import {
   bestLinesOf,
@@ -65,8 +65,9 @@ export interface Plan {
 
 type Random = () => number;
 
-/** Before everything else. */
+// Before everything else.
 const FIRST_ON_PREMISE = 1_000;
+const ON_ANOTHER_FACT = 1_000;
 /** The opener and the first truth are on one fact; where one of them sees another with it, they tell two images. */
 const ANOTHER_IMAGE = 30;
 /** Light, angle, expression and moment carry the roast before the skin does (decisions/tone). */
@@ -87,10 +88,10 @@ export const byTurns =
 
 /** The plan for these facts. Throws a RangeError where a bank has no line for a place, which its tests rule out. */
 export function plan(facts: RoastFacts, bank: Bank, choose: Choose): Plan {
-  const tags = mentionable(facts);
   const needs = rankedNeeds(facts);
   const advised = [...needs, ...tippedFlaws(facts)];
-  const photo: Photo = { facts, tags, advised };
+  const photo = photoOf(facts, bank, advised);
+  const { tags } = photo;
   const random = randomFor('plan', { ...facts, lang: null, turns: null });
   const { premise, isLoudest } = choosePremise(photo, bank, choose, random);
   const take = (turn: Turn, options: readonly Option[]): Option => {
@@ -140,6 +141,18 @@ export function plan(facts: RoastFacts, bank: Bank, choose: Choose): Plan {
   };
 }
 
+/** Three truths on topics of their own, and one to spare for what may not be told beside another. */
+const ENOUGH_TOPICS = 4;
+
+/** Mostly without how the photo came (`mayTellSource`), unless little else is known of it. */
+function photoOf(facts: RoastFacts, bank: Bank, advised: Photo['advised']): Photo {
+  const whole: Photo = { facts, tags: tagsFor(facts), advised };
+  if (mayTellSource(facts)) return whole;
+  const less: Photo = { ...whole, tags: withoutSource(whole.tags) };
+  const jokes = fitting(bank, 'truths', less.tags).filter(({ on }) => mayJoke(less, on));
+  return new Set(jokes.flatMap(({ on }) => [...groupsOf(on)])).size < ENOUGH_TOPICS ? whole : less;
+}
+
 /** Every key with an opener is a premise; the loudest of this photo comes first. */
 function choosePremise(
   photo: Photo,
@@ -177,7 +190,8 @@ function toldTwice(entries: readonly Entry[]): ReadonlySet<Topic> {
 
 /**
  * On the premise first, then on another joke, then on the score alone. Where opener and first joke (`begin`) are on one
- * fact, on another one, as long as there is one: three lines in a row on one fact are one joke told three times.
+ * fact, those on another one come first: three lines in a row on one fact are one joke told three times. A person who has
+ * heard them all gets one that is new to them.
  */
 function headlines(
   { facts, tags }: Photo,
@@ -198,16 +212,11 @@ function headlines(
       (on.some((tag) => told.includes(tag)) || on.every((tag) => CLAIMS[tag].topic === 'band')) &&
       new Set([...teased, ...faultTopics(on)]).size <= MOST_TEASED,
   );
-  const others = all.filter(({ on }) => disjoint(on, twice));
-  return linesOf(
-    ranked(
-      others.length > 0 ? others : all,
-      SHAKE,
-      random,
-      ({ on }) => (shares(on, premise) ? OF_PREMISE : 0) + (aboutSkin(on) ? SKIN_LAST : 0),
-    ),
-    random,
-  );
+  const bonus = ({ on }: Entry) =>
+    (disjoint(on, twice) ? ON_ANOTHER_FACT : 0) +
+    (shares(on, premise) ? OF_PREMISE : 0) +
+    (aboutSkin(on) ? SKIN_LAST : 0);
+  return linesOf(ranked(all, SHAKE, random, bonus), random);
 }
 
 /** The parts of the skin as one, since one truth at most is about it. */
