@@ -324,7 +324,9 @@ test.describe('without a pointer', () => {
     await page.locator('[data-layers]').click();
     expect(await page.locator('input[value="lines"]').count()).toBe(0);
     expect(await page.locator('[data-metric="lines"]').count()).toBe(0);
-    expect(await page.locator('[data-metric]').count()).toBe(7);
+    // In their place and that of the spots, one number without a name.
+    expect(await page.locator('[data-metric]:not([data-metric="rest"])').count()).toBe(7);
+    expect(await page.locator('[data-metric="rest"]').count()).toBe(1);
     await page.evaluate(() => window.staged?.result({ facts: { teen: false } }));
     expect(await page.locator('input[value="lines"]').count()).toBe(1);
     expect(await page.locator('[data-metric]').count()).toBe(8);
