@@ -61,10 +61,11 @@ export const keepWishedAtom = atom(null, async (get, set): Promise<void> => {
   const ownerId = get(ownerIdAtom);
   const result = get(ownResultAtom);
   if (ownerId === null || result === null || !get(keepWishAtom)) return;
-  set(keepWishAtom, false);
-  if (result.kept !== 'tab') return;
+  if (result.kept !== 'tab') return set(keepWishAtom, false);
   const { id, at, report, facts, roast, sent } = result;
   const kept = await keepResult(get, ownerId, { id, at, report, facts, roast, sent });
+  // Only now: until then the guard leads who has just signed in back to the result by it.
+  set(keepWishAtom, false);
   if (get(ownerIdAtom) !== ownerId || get(ownResultAtom)?.id !== id) return;
   if (kept === 'history') set(keptOnWishAtom, id);
   noteKept(get, set, kept);
