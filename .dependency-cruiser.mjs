@@ -98,10 +98,10 @@ export default {
     {
       name: 'service-worker-stands-alone',
       comment:
-        'src/service-worker runs without a page: Workbox and its own folder. What both need to know is a constant on each side and a test that compares them.',
+        'src/service-worker runs without a page: Workbox, its own folder and the rules of notifications. Names that both need to know are a constant on each side and a test that compares them.',
       severity: 'error',
       from: { path: '^src/service-worker' },
-      to: { pathNot: ['^src/service-worker', 'node_modules/workbox-'] },
+      to: { pathNot: ['^src/service-worker', '^src/domain/notifications', 'node_modules/workbox-'] },
     },
     {
       name: 'nobody-imports-the-service-worker',

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { createElement, Suspense, useEffect, useLayoutEffect, lazy, type ComponentType } from 'react';
 import { Navigate, useLocation, NavigationType, useNavigationType } from 'react-router-dom';
-import { keepWishAtom } from '#state/journey-atoms.ts';
+import { leadsToResultAtom } from '#state/journey-atoms.ts';
 import { onboardingAtom } from '#state/onboarding-atoms.ts';
 import { restoreSessionAtom, sessionAtom, sessionRestoredAtom } from '#state/session-atoms.ts';
 import { AppShell } from '#ui/components/app-shell.tsx';
@@ -85,7 +85,7 @@ export function Root() {
   const { splashCompleted, completed } = useAtomValue(onboardingAtom);
   const session = useAtomValue(sessionAtom);
   const restored = useAtomValue(sessionRestoredAtom);
-  const wished = useAtomValue(keepWishAtom);
+  const leadsToResult = useAtomValue(leadsToResultAtom);
   const restore = useSetAtom(restoreSessionAtom);
   const waits = !restored && looksForSession(pathname);
   useEffect(() => {
@@ -99,7 +99,7 @@ export function Root() {
   const resolution = resolveRoute(pathname, visitor, search);
   if (resolution.kind === 'redirect') {
     // Who has just signed in to keep a result is led back to it.
-    const to = wished && session.kind === 'user' ? '/results' : resolution.to;
+    const to = leadsToResult && session.kind === 'user' ? '/results' : resolution.to;
     return <Navigate to={{ pathname: to, search: carried(search), hash }} replace />;
   }
   return (

@@ -1,6 +1,8 @@
 /** The daily reminder while no page is open: where the browser wakes this worker from time to time. */
 
-/** The agreement with the page (src/platform/notifications; a test compares them, and `reminderAt` below). */
+import { reminderAt } from '#domain/notifications/wall-clock.ts';
+
+/** The agreement with the page (src/platform/notifications; a test compares them). */
 export const REMINDER_SYNC = 'roast-me-reminder';
 export const REMINDER_CACHE = 'roast-me-reminder';
 export const REMINDER_PATH = '/reminder/next';
@@ -26,29 +28,6 @@ function isPending(value: unknown): value is Pending {
     typeof options === 'object' &&
     options !== null
   );
-}
-
-function wallClock(at: number): string {
-  return new Date(at - new Date(at).getTimezoneOffset() * 60_000).toISOString().slice(0, -1);
-}
-
-/** Hours in which nobody is woken by something late: from ten in the evening to seven. */
-const isNight = (hour: number): boolean => hour < 7 || hour >= 22;
-
-/**
- * Whether a reminder for `clock` is to be shown at `now` (milliseconds since 1970), and for when the next one is, by the
- * clock of where the person is. What comes late is shown by day only.
- */
-export function reminderAt(clock: string, now: number): { readonly due: boolean; readonly next: string } {
-  if (Date.parse(clock) > now) return { due: false, next: clock };
-  const here = new Date(now);
-  const on = (days: number): string => {
-    const day = new Date(here.getFullYear(), here.getMonth(), here.getDate() + days, 12);
-    return wallClock(day.getTime()).slice(0, 10) + clock.slice(10);
-  };
-  const hour = here.getHours();
-  const due = !isNight(hour) || hour === Number(clock.slice(11, 13));
-  return { due, next: Date.parse(on(0)) > now ? on(0) : on(1) };
 }
 
 /** Shows the reminder if its time has come, and leaves the next one for the same time on a later day. */

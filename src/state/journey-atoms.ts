@@ -14,7 +14,6 @@ const current = atom<Journey>(IDLE);
 const activeRun = atom<AbortController | null>(null);
 
 export const journeyAtom = atom((get) => get(current));
-export const journeyPhaseAtom = atom((get) => get(current).phase);
 
 /**
  * Whose the journey is: the last user's, also once their session has ended elsewhere; null: a guest's, which belongs to
@@ -43,17 +42,32 @@ export const resultAtom = atom((get): Done | null => get(held)?.done ?? null);
 /** The newest result in this tab that is not the drawn face's. */
 export const ownResultAtom = atom((get): Done | null => get(own)?.done ?? null);
 
-/** The id of the result that a guest wants to keep. */
-const wished = atom<string | null>(null);
+/** The id of the result that a guest wants to keep, and whether that has been seen to. */
+const wished = atom<{ readonly id: string; readonly isOver: boolean } | null>(null);
+
+/**
+ * Whether a sign-in leads to the result: its guest wanted it kept, be it kept by now or not. A sign-in takes several
+ * renders, and the keeping may be over before the last of them.
+ */
+export const leadsToResultAtom = atom(
+  (get): boolean => get(wished) !== null && get(wished)?.id === get(own)?.done.id,
+);
 
 /** Whether the guest of this result wants it kept in the account that they are about to sign in to. */
 export const keepWishAtom = atom(
-  (get): boolean => get(wished) !== null && get(wished) === get(own)?.done.id,
+  (get): boolean => get(leadsToResultAtom) && get(wished)?.isOver === false,
   (get, set, wish: boolean): void => {
-    set(wished, wish ? (get(own)?.done.id ?? null) : null);
+    const id = get(own)?.done.id;
+    set(wished, wish && id !== undefined ? { id, isOver: false } : null);
     keepInTab(get);
   },
 );
+
+/** The wish has been seen to, well or badly. For `keepWishedAtom` only. */
+export const endKeepWishAtom = atom(null, (get, set): void => {
+  set(wished, (now) => now && { ...now, isOver: true });
+  keepInTab(get);
+});
 
 /** A guest is back among their photos without an account: the wish was put aside. */
 export const dropKeepWishAtom = atom(null, (get, set): void => {

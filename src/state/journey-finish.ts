@@ -8,7 +8,7 @@ import { noteRunAtom } from '#state/capture/run-times-atoms.ts';
 import { countRoastAtom } from '#state/daily-limit-atoms.ts';
 import { ownerIdAtom } from '#state/history-atoms.ts';
 import type { JourneyResult } from '#state/journey.ts';
-import { keepInTab, keepWishAtom, noteKept, ownResultAtom } from '#state/journey-atoms.ts';
+import { endKeepWishAtom, keepInTab, keepWishAtom, noteKept, ownResultAtom } from '#state/journey-atoms.ts';
 import { measurementOf } from '#state/measurement.ts';
 import { occasionAtom } from '#state/occasion-atoms.ts';
 import { rememberAtom } from '#state/shown-lines-atoms.ts';
@@ -61,11 +61,10 @@ export const keepWishedAtom = atom(null, async (get, set): Promise<void> => {
   const ownerId = get(ownerIdAtom);
   const result = get(ownResultAtom);
   if (ownerId === null || result === null || !get(keepWishAtom)) return;
-  if (result.kept !== 'tab') return set(keepWishAtom, false);
+  set(endKeepWishAtom);
+  if (result.kept !== 'tab') return;
   const { id, at, report, facts, roast, sent } = result;
   const kept = await keepResult(get, ownerId, { id, at, report, facts, roast, sent });
-  // Only now: until then the guard leads who has just signed in back to the result by it.
-  set(keepWishAtom, false);
   if (get(ownerIdAtom) !== ownerId || get(ownResultAtom)?.id !== id) return;
   if (kept === 'history') set(keptOnWishAtom, id);
   noteKept(get, set, kept);

@@ -2,7 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { PIPELINE_VERSION } from '#domain/score/weights.ts';
 import { CONFIRMATIONS } from '#functions/vocabulary.ts';
-import { enterCameraAtom, keepWishAtom, ownResultAtom, resetAtom } from '#state/journey-atoms.ts';
+import {
+  enterCameraAtom,
+  keepWishAtom,
+  leadsToResultAtom,
+  ownResultAtom,
+  resetAtom,
+} from '#state/journey-atoms.ts';
 import { keptOnWishAtom, keepWishedAtom } from '#state/journey-finish.ts';
 import { startAtom, startSampleAtom } from '#state/journey-run-atoms.ts';
 import { FIRST_RUN, ONBOARDING_KEY } from '#state/onboarding.ts';
@@ -75,6 +81,9 @@ describe('the result that a guest wants to keep', () => {
     expect(world.shelf.size).toBe(0);
     expect(world.store.get(ownResultAtom)).toEqual({ ...before, kept: 'history' });
     expect(world.store.get(keptOnWishAtom)).toBe(id);
+    // A guard that asks only now still leads who has signed in back to it.
+    expect(world.store.get(keepWishAtom)).toBe(false);
+    expect(world.store.get(leadsToResultAtom)).toBe(true);
     // The history has it: the tab no longer does.
     expect(world.tab.texts).toEqual({});
   });

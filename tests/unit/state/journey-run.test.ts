@@ -6,7 +6,7 @@ import type { Roast } from '#roast/contract.ts';
 import { perPhotoMsAtom } from '#state/capture/run-times-atoms.ts';
 import { DAILY_KEY, roastsLeftAtom } from '#state/daily-limit-atoms.ts';
 import type { Shots } from '#state/journey.ts';
-import { enterCameraAtom, journeyAtom, journeyPhaseAtom, resetAtom } from '#state/journey-atoms.ts';
+import { enterCameraAtom, journeyAtom, resetAtom } from '#state/journey-atoms.ts';
 import {
   dropSampleAtom,
   retryAtom,
@@ -122,7 +122,7 @@ describe('a burst', () => {
     expect(w.store.get(journeyAtom)).toMatchObject({ phase: 'failed', code: 'no-face' });
     expect(left(w)).toBe(3);
     w.store.set(enterCameraAtom);
-    expect(w.store.get(journeyPhaseAtom)).toBe('idle');
+    expect(w.store.get(journeyAtom).phase).toBe('idle');
   });
 });
 
@@ -152,7 +152,7 @@ describe('what is seen while a photo is read', () => {
       w.analyses[photo]?.answer.resolve(scored(70));
       await settle();
     }
-    expect(w.store.get(journeyPhaseAtom)).toBe('writing');
+    expect(w.store.get(journeyAtom).phase).toBe('writing');
     expect(seen(w)).toBe(partial);
   });
 });
@@ -189,7 +189,7 @@ describe('a run that failed', () => {
     expect(w.store.get(journeyAtom)).toMatchObject({ attempt: { shots, photo: { blob: shots.front[0] } } });
     expect(w.store.set(retryAtom)).toBe(true);
     await answer(w, [scored(70), scored(70), scored(70)]);
-    expect(w.store.get(journeyPhaseAtom)).toBe('done');
+    expect(w.store.get(journeyAtom).phase).toBe('done');
     expect(w.openUrls.size).toBe(1);
     expect(left(w)).toBe(2);
     expect(w.store.set(retryAtom)).toBe(false);
@@ -289,7 +289,7 @@ describe('the drawn face on a slow line', () => {
     expect(signals[0]?.aborted).toBe(true);
     face.reject(new Error('aborted'));
     expect(await begun).toBe(false);
-    expect(w.store.get(journeyPhaseAtom)).toBe('idle');
+    expect(w.store.get(journeyAtom).phase).toBe('idle');
     expect(w.prepares).toHaveLength(0);
   });
 
@@ -302,10 +302,10 @@ describe('the drawn face on a slow line', () => {
     face.resolve(blob('drawn'));
     expect(await begun).toBe(true);
     expect(w.store.get(sampleComingAtom)).toBe(false);
-    expect(w.store.get(journeyPhaseAtom)).toBe('preparing');
+    expect(w.store.get(journeyAtom).phase).toBe('preparing');
     // Nothing that the screen does as it is left ends the run.
     w.store.set(dropSampleAtom);
-    expect(w.store.get(journeyPhaseAtom)).toBe('preparing');
+    expect(w.store.get(journeyAtom).phase).toBe('preparing');
   });
 
   it('can be asked for again after it was no longer wanted', async () => {
@@ -370,7 +370,7 @@ describe('what a run leaves behind', () => {
     expect(w.store.set(startShotsAtom, one())).toBe(false);
     expect(w.analyses).toHaveLength(asked);
     await w.store.set(startSampleAtom);
-    expect(w.store.get(journeyPhaseAtom)).toBe('preparing');
+    expect(w.store.get(journeyAtom).phase).toBe('preparing');
   });
 
   /** Another tab of the same phone. It hears of nothing, as while it is asleep. */
@@ -390,9 +390,9 @@ describe('what a run leaves behind', () => {
     for (const each of [w, tab]) expect(each.store.set(startShotsAtom, one())).toBe(true);
     await answer(w, [scored(70)]);
     await answer(tab, [scored(70)]);
-    expect(w.store.get(journeyPhaseAtom)).toBe('done');
+    expect(w.store.get(journeyAtom).phase).toBe('done');
     // The camera, where the run leads back to, says that the day's roasts are used up.
-    expect(tab.store.get(journeyPhaseAtom)).toBe('idle');
+    expect(tab.store.get(journeyAtom).phase).toBe('idle');
     expect(left(tab)).toBe(0);
     expect(tab.writes).toHaveLength(0);
     expect(JSON.parse(w.storage.texts[DAILY_KEY] ?? '')).toMatchObject({ used: 3 });
@@ -412,7 +412,7 @@ describe('what a run leaves behind', () => {
       await settle();
       each.analyses.at(-1)?.answer.resolve(scored(70));
       await settle();
-      expect(each.store.get(journeyPhaseAtom)).toBe('writing');
+      expect(each.store.get(journeyAtom).phase).toBe('writing');
     }
     const told = w.storage.texts[SHOWN_LINES_KEY];
     for (const each of [tab, w]) {
@@ -420,8 +420,8 @@ describe('what a run leaves behind', () => {
       call?.answer.resolve(writtenFor(call.facts, call.said));
       await settle();
     }
-    expect(tab.store.get(journeyPhaseAtom)).toBe('done');
-    expect(w.store.get(journeyPhaseAtom)).toBe('idle');
+    expect(tab.store.get(journeyAtom).phase).toBe('done');
+    expect(w.store.get(journeyAtom).phase).toBe('idle');
     expect(JSON.parse(w.storage.texts[DAILY_KEY] ?? '')).toMatchObject({ used: 3 });
     expect(told).not.toBe(w.storage.texts[SHOWN_LINES_KEY]);
     expect(

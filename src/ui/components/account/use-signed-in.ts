@@ -1,11 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useNavigate } from 'react-router-dom';
 import type { User } from '#ports/auth.ts';
-import { keepWishAtom } from '#state/journey-atoms.ts';
+import { leadsToResultAtom } from '#state/journey-atoms.ts';
 import { setUserAtom } from '#state/session-atoms.ts';
 
 /** Where a sign-in leads: to the result that was to be kept, else where the guard of `/` says. */
-export const useWayIn = (): string => (useAtomValue(keepWishAtom) ? '/results' : '/');
+export const useWayIn = (): string => (useAtomValue(leadsToResultAtom) ? '/results' : '/');
 
 /** Somebody has signed in; `to` where it leads elsewhere than `useWayIn` says. */
 export function useSignedIn(): (user: User, to?: string) => void {

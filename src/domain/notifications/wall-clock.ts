@@ -13,8 +13,7 @@ const isNight = (hour: number): boolean => hour < 7 || hour >= 22;
 
 /**
  * Whether a reminder for `clock` is to be shown at `now` (milliseconds since 1970), and for when the next one is. What
- * comes late is shown by day only; the hour itself is the person's own choice. src/service-worker/reminder.ts has its
- * own copy, for it takes no code of the app.
+ * comes late is shown by day only; the hour itself is the person's own choice.
  */
 export function reminderAt(clock: string, now: number): { readonly due: boolean; readonly next: string } {
   if (Date.parse(clock) > now) return { due: false, next: clock };

@@ -1,11 +1,9 @@
-/** Both copies of `reminderAt`: the page's, and the service worker's, which takes no code of the app. */
+/** The clock of reminders, for the page and for the service worker. */
 import { execFile } from 'node:child_process';
 import process from 'node:process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { inRoot, ROOT } from '#scripts/lib/paths.ts';
-
-const COPIES = ['src/platform/notifications/wall-clock.ts', 'src/service-worker/reminder.ts'] as const;
 
 const SIX = 'T18:00:00.000';
 /** Where the person is, what is scheduled, when the device looks (there), whether it is shown, and the next. */
@@ -37,11 +35,9 @@ const CASES = [
   ['the end of a year', 'Europe/Berlin', '2026-12-31', '2026-12-31T18:05', true, '2027-01-01'],
 ] as const;
 
-test.each(COPIES)(
-  '%s goes by the clock of where the person is, and shows nothing late at night',
-  async (file) => {
-    const code = `
-    import { reminderAt } from ${JSON.stringify(inRoot(file))};
+test('goes by the clock of where the person is, and shows nothing late at night', async () => {
+  const code = `
+    import { reminderAt } from ${JSON.stringify(inRoot('src/domain/notifications/wall-clock.ts'))};
     for (const [name, zone, day, looks] of ${JSON.stringify(CASES)}) {
       process.env.TZ = zone;
       const { due, next } = reminderAt(day + '${SIX}', new Date(looks).getTime());
@@ -51,16 +47,15 @@ test.each(COPIES)(
     process.env.TZ = 'Asia/Tokyo';
     console.log(late('2026-11-20T23:00:00.000', '2026-11-20T23:00'), late('2026-11-20T06:00:00.000', '2026-11-20T06:10'));
     console.log(late('2026-11-20T23:00:00.000', '2026-11-21T00:00'), late('2026-11-20T06:00:00.000', '2026-11-21T05:59'));`;
-    // A process of its own, which may go from zone to zone.
-    const { stdout } = await promisify(execFile)(
-      process.execPath,
-      ['--import', 'tsx', '--input-type=module', '--eval', code],
-      { cwd: ROOT },
-    );
-    expect(stdout.trim().split('\n')).toEqual([
-      ...CASES.map(([name, , , , due, next]) => `${name} ${due} ${next}${SIX}`),
-      'true true',
-      'false false',
-    ]);
-  },
-);
+  // A process of its own, which may go from zone to zone.
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', '--input-type=module', '--eval', code],
+    { cwd: ROOT },
+  );
+  expect(stdout.trim().split('\n')).toEqual([
+    ...CASES.map(([name, , , , due, next]) => `${name} ${due} ${next}${SIX}`),
+    'true true',
+    'false false',
+  ]);
+});
