@@ -98,10 +98,12 @@ export default {
     {
       name: 'service-worker-stands-alone',
       comment:
-        'src/service-worker runs without a page: Workbox, its own folder and the rules of notifications. Names that both need to know are a constant on each side and a test that compares them.',
+        'src/service-worker runs without a page: Workbox, its own folder and the clock of reminders. Names that both need to know are a constant on each side and a test that compares them.',
       severity: 'error',
       from: { path: '^src/service-worker' },
-      to: { pathNot: ['^src/service-worker', '^src/domain/notifications', 'node_modules/workbox-'] },
+      to: {
+        pathNot: ['^src/service-worker', '^src/platform/notifications/wall-clock', 'node_modules/workbox-'],
+      },
     },
     {
       name: 'nobody-imports-the-service-worker',

@@ -1,6 +1,6 @@
 /** The daily reminder while no page is open: where the browser wakes this worker from time to time. */
 
-import { reminderAt } from '#domain/notifications/wall-clock.ts';
+import { reminderAt } from '#platform/notifications/wall-clock.ts';
 
 /** The agreement with the page (src/platform/notifications; a test compares them). */
 export const REMINDER_SYNC = 'roast-me-reminder';

@@ -3,7 +3,7 @@ import { notificationsSupported, optionsOf, type NotificationState } from '#doma
 import type { NotificationService } from '#ports/presence.ts';
 import type { PendingStore } from './pending.ts';
 import type { NotificationPlatform, Registration } from './surroundings.ts';
-import { reminderAt, wallClock } from '#domain/notifications/wall-clock.ts';
+import { reminderAt, wallClock } from './wall-clock.ts';
 
 /** Names the periodic sync; src/service-worker/reminder.ts listens for it. */
 export const REMINDER_SYNC = 'roast-me-reminder';

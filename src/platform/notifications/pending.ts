@@ -9,7 +9,7 @@ export const REMINDER_CACHE = 'roast-me-reminder';
 export const REMINDER_PATH = '/reminder/next';
 
 export interface PendingNote {
-  /** On the person's clock, without a zone (domain/notifications/wall-clock.ts). */
+  /** On the person's clock, without a zone (wall-clock.ts). */
   readonly at: string;
   readonly title: string;
   readonly options: NoteOptions;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadHistoryAtom } from '#state/history-atoms.ts';
-import { cancelAtom, enterCameraAtom, journeyPhaseAtom } from '#state/journey-atoms.ts';
+import { cancelAtom, enterCameraAtom, journeyAtom } from '#state/journey-atoms.ts';
 import { startAtom, startSampleAtom } from '#state/journey-run-atoms.ts';
 import { lastResultAtom } from '#state/last-result-atom.ts';
 import { FIRST_RUN, ONBOARDING_KEY } from '#state/onboarding.ts';
@@ -33,7 +33,7 @@ async function finish({ prepares, analyses, writes, store }: World): Promise<voi
   const call = writes.at(-1);
   call?.answer.resolve(writtenFor(call.facts, call.said));
   await settle();
-  expect(store.get(journeyPhaseAtom)).toBe('done');
+  expect(store.get(journeyAtom).phase).toBe('done');
 }
 
 describe('the last result', () => {
@@ -57,7 +57,7 @@ describe('the last result', () => {
         await settle();
         analyses.at(-1)?.answer.resolve({ ok: false, code: 'no-face', detail: '' });
         await settle();
-        expect(store.get(journeyPhaseAtom)).toBe('failed');
+        expect(store.get(journeyAtom).phase).toBe('failed');
       },
     ],
     [

@@ -4,13 +4,7 @@ import type { PrepareOutcome } from '#analysis/contract.ts';
 import { PIPELINE_VERSION } from '#domain/score/weights.ts';
 import { CONFIRMATIONS } from '#functions/vocabulary.ts';
 import { DAILY_KEY, roastsLeftAtom } from '#state/daily-limit-atoms.ts';
-import {
-  cancelAtom,
-  enterCameraAtom,
-  journeyAtom,
-  journeyPhaseAtom,
-  sentForJokesAtom,
-} from '#state/journey-atoms.ts';
+import { cancelAtom, enterCameraAtom, journeyAtom, sentForJokesAtom } from '#state/journey-atoms.ts';
 import { startAtom } from '#state/journey-run-atoms.ts';
 import { rewriteAtom } from '#state/journey-write-atoms.ts';
 import { lastResultAtom } from '#state/last-result-atom.ts';
@@ -61,7 +55,7 @@ async function withResult(): Promise<World> {
   world.store.set(continueAsGuestAtom);
   await begin(world);
   await finish(world);
-  expect(world.store.get(journeyPhaseAtom)).toBe('done');
+  expect(world.store.get(journeyAtom).phase).toBe('done');
   return world;
 }
 
@@ -98,7 +92,7 @@ describe('a golden record', () => {
   });
 
   it('of the future is dropped', () => {
-    expect(tabWith(STORED.future[TAB_KEY]).store.get(journeyPhaseAtom)).toBe('idle');
+    expect(tabWith(STORED.future[TAB_KEY]).store.get(journeyAtom).phase).toBe('idle');
   });
 });
 
@@ -153,7 +147,7 @@ describe('the result of a guest', () => {
   ])('is gone once %s', async (_what, act) => {
     const world = await withResult();
     await act(world);
-    expect(loadedAnew(world).store.get(journeyPhaseAtom)).toBe('idle');
+    expect(loadedAnew(world).store.get(journeyAtom).phase).toBe('idle');
   });
 
   it.each<[string, (world: World) => unknown]>([
@@ -185,7 +179,7 @@ describe('the result of a guest', () => {
     ] as const) {
       const { store } = loadedAnew(world);
       store.set(setUserAtom, user);
-      expect(store.get(journeyPhaseAtom)).toBe(phase);
+      expect(store.get(journeyAtom).phase).toBe(phase);
     }
   });
 
@@ -206,7 +200,7 @@ describe('a photo that was being read', () => {
     await begin(world);
     const anew = loadedAnew(world);
     expect(anew.store.get(interruptedAtom)).toBe(true);
-    expect(anew.store.get(journeyPhaseAtom)).toBe('idle');
+    expect(anew.store.get(journeyAtom).phase).toBe('idle');
     expect(anew.store.get(roastsLeftAtom)()).toBe(3);
     expect(loadedAnew(anew).store.get(interruptedAtom)).toBe(false);
     anew.store.set(enterCameraAtom);
@@ -221,7 +215,7 @@ describe('a photo that was being read', () => {
     // The history never answers: the roast is counted, and not yet shown.
     Object.assign(world.services.history, { save: () => new Promise(() => undefined) });
     await finish(world);
-    expect(world.store.get(journeyPhaseAtom)).toBe('writing');
+    expect(world.store.get(journeyAtom).phase).toBe('writing');
     expect(world.tab.texts).toEqual({});
   });
 });

@@ -37,7 +37,7 @@ const CASES = [
 
 test('goes by the clock of where the person is, and shows nothing late at night', async () => {
   const code = `
-    import { reminderAt } from ${JSON.stringify(inRoot('src/domain/notifications/wall-clock.ts'))};
+    import { reminderAt } from ${JSON.stringify(inRoot('src/platform/notifications/wall-clock.ts'))};
     for (const [name, zone, day, looks] of ${JSON.stringify(CASES)}) {
       process.env.TZ = zone;
       const { due, next } = reminderAt(day + '${SIX}', new Date(looks).getTime());
