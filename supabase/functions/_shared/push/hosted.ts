@@ -1,11 +1,10 @@
 /** The scheduled function of a hosted project: who may wake it, and what it needs from its environment. */
 import { z } from 'zod';
+import { callByRest, serviceKeyFrom, type ReadVariable } from '../http/project.ts';
 import { pushKeySchema } from './keys.ts';
 import { isPublicAddress } from './public-address.ts';
 import { remindDue, type CallDatabase, type ReminderReport } from './remind.ts';
 import type { PostPush, PushSender } from './send.ts';
-
-type ReadVariable = (name: string) => string | undefined;
 
 export interface RemindDeps {
   readonly call: CallDatabase;
@@ -52,27 +51,12 @@ export function remindDepsFrom(read: ReadVariable, resolve: Resolve, log: Remind
     if (!value) throw new Error(`${name} is not set: see docs/push.md.`);
     return value;
   };
-  const secretKeys = z.record(z.string(), z.string()).parse(JSON.parse(read('SUPABASE_SECRET_KEYS') || '{}'));
-  const key = Object.values(secretKeys)[0] ?? need('SUPABASE_SERVICE_ROLE_KEY');
+  const key = serviceKeyFrom(read) ?? need('SUPABASE_SERVICE_ROLE_KEY');
   const url = need('SUPABASE_URL').replace(/\/+$/, '');
   const secret = need('PUSH_SCHEDULE_SECRET');
   if (secret.length < 32) throw new Error('PUSH_SCHEDULE_SECRET has fewer than 32 characters.');
   return {
-    call: async (name, parameters) => {
-      const response = await fetch(`${url}/rest/v1/rpc/${name}`, {
-        method: 'POST',
-        headers: {
-          'Content-Type': 'application/json',
-          apikey: key,
-          ...(key.startsWith('sb_') ? {} : { Authorization: `Bearer ${key}` }),
-        },
-        body: JSON.stringify(parameters),
-        signal: AbortSignal.timeout(CALL_LIMIT_MS),
-      });
-      if (!response.ok) throw new Error(`${name} answered ${response.status}`);
-      const text = await response.text();
-      return text === '' ? null : (JSON.parse(text) as unknown);
-    },
+    call: callByRest(url, key, CALL_LIMIT_MS),
     sender: {
       key: pushKeySchema.parse(JSON.parse(need('PUSH_PRIVATE_KEY'))),
       subject: subjectSchema.parse(need('PUSH_SUBJECT')),

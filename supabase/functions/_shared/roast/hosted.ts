@@ -1,11 +1,10 @@
 /** The handler's dependencies on a hosted or self-hosted Supabase project, from its environment. */
 import { createVerifier } from '../http/jwt.ts';
+import { callByRest, getJson, keysOf, serviceKeyFrom, type ReadVariable } from '../http/project.ts';
 import type { RoastDeps } from './handler.ts';
 import { MODEL_DAILY_LIMIT, QUOTA_LIMITS } from './limits.ts';
 import { askModel } from './llm.ts';
-import { createQuotaStore, type CallFunction } from './quota.ts';
-
-export type ReadVariable = (name: string) => string | undefined;
+import { createQuotaStore } from './quota.ts';
 
 const CALL_TIMEOUT_MS = 2_000;
 
@@ -22,16 +21,13 @@ export function depsFromEnvironment(read: ReadVariable, log: RoastDeps['log']): 
   };
   const url = need('SUPABASE_URL', read('SUPABASE_URL')).replace(/\/+$/, '');
   const publishable = keysOf(read('SUPABASE_PUBLISHABLE_KEYS'));
-  const serviceKey = need(
-    'SUPABASE_SERVICE_ROLE_KEY',
-    keysOf(read('SUPABASE_SECRET_KEYS'))[0] ?? read('SUPABASE_SERVICE_ROLE_KEY'),
-  );
+  const serviceKey = need('SUPABASE_SERVICE_ROLE_KEY', serviceKeyFrom(read));
   const anonKey = read('SUPABASE_ANON_KEY');
   const addressHeader = read('ROAST_ADDRESS_HEADER') || null;
   return {
     verify: createVerifier({
       secret: read('ROAST_JWT_SECRET') || null,
-      fetchKeys: () => getJson(`${url}/auth/v1/.well-known/jwks.json`, {}),
+      fetchKeys: () => getJson(`${url}/auth/v1/.well-known/jwks.json`, { limitMs: CALL_TIMEOUT_MS }),
       // With a domain of its own, a project signs under that name.
       issuers: new Set([read('ROAST_TOKEN_ISSUER') || `${url}/auth/v1`]),
       now: Date.now,
@@ -42,7 +38,7 @@ export function depsFromEnvironment(read: ReadVariable, log: RoastDeps['log']): 
         .split(',')
         .map((origin) => new URL(origin.trim()).origin),
     ),
-    quota: createQuotaStore(callByRest(url, serviceKey), {
+    quota: createQuotaStore(callByRest(url, serviceKey, CALL_TIMEOUT_MS), {
       quota: QUOTA_LIMITS,
       modelCalls: dailyLimit(read('ROAST_LLM_DAILY_LIMIT')),
     }),
@@ -85,33 +81,4 @@ export function dailyLimit(value: string | undefined): number {
   const limit = Number(value);
   if (!Number.isInteger(limit) || limit < 0) throw new Error('ROAST_LLM_DAILY_LIMIT must be a whole number.');
   return limit;
-}
-
-function keysOf(json: string | undefined): string[] {
-  if (!json) return [];
-  const value: unknown = JSON.parse(json);
-  return typeof value === 'object' && value !== null
-    ? Object.values(value).filter((key): key is string => typeof key === 'string')
-    : [];
-}
-
-/** PostgREST. A new secret key goes as `apikey` alone; the older service key is a token as well. */
-const callByRest =
-  (url: string, key: string): CallFunction =>
-  (name, parameters, signal) =>
-    getJson(`${url}/rest/v1/rpc/${name}`, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        apikey: key,
-        ...(key.startsWith('sb_') ? {} : { Authorization: `Bearer ${key}` }),
-      },
-      body: JSON.stringify(parameters),
-      signal,
-    });
-
-async function getJson(address: string, init: RequestInit): Promise<unknown> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(CALL_TIMEOUT_MS), ...init });
-  if (!response.ok) throw new Error(`${new URL(address).pathname} answered ${response.status}`);
-  return response.json();
 }
