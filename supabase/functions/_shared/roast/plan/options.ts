@@ -41,7 +41,7 @@ export const topicsOf = (on: readonly Tag[]): Topic[] => [...new Set(on.map((tag
 
 /** Whether a key is about none of these topics. */
 export const disjoint = (on: readonly Tag[], topics: ReadonlySet<Topic>): boolean =>
-  topicsOf(on).every((topic) => !topics.has(topic));
+  on.every((tag) => !topics.has(CLAIMS[tag].topic));
 
 /** How much a key stands out: its loudest tag, and a bonus for each further one. */
 export const weightOf = (on: readonly Tag[]): number =>
@@ -96,8 +96,9 @@ export function bestLinesOf(entries: readonly Ranked[], random: Random): Option[
   });
 }
 
-const asOptions = (ranked: Ranked, lines: readonly string[]): Option[] =>
-  lines.map((line) => ({ ...ranked, line }));
+/** Field by field: thousands are made for a roast, and with a spread a plan took 1.8 times as long. */
+const asOptions = ({ entry, rank }: Ranked, lines: readonly string[]): Option[] =>
+  lines.map((line) => ({ entry, rank, line }));
 
 /** The same list from another start, which `turn` in [0, 1) says. */
 function turned<T>(list: readonly T[], turn: number): T[] {
