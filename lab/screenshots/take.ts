@@ -30,6 +30,8 @@ export async function takeScene(studio: Studio, scene: Scene, language: Lang): P
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   });
+  // tsx wraps functions with a name in this helper, and Playwright sends them to the page as they are.
+  await context.addInitScript('globalThis.__name = (named) => named');
   context.setDefaultTimeout(PATIENCE_MS * (await machineSlowness()));
   try {
     const words = await wordsOf(language);

@@ -10,7 +10,6 @@ export async function wakesForReminders(page: Page): Promise<void> {
     if (!window.location.protocol.startsWith('http') || localStorage.getItem(key) === null) return;
     const ANSWERED = 'test-answered';
     Object.defineProperty(Notification, 'permission', {
-      // A method: tsx, which takes the screenshots, wraps other functions in a helper that the page lacks.
       get() {
         return sessionStorage.getItem(ANSWERED) === null ? 'default' : 'granted';
       },
@@ -19,7 +18,7 @@ export async function wakesForReminders(page: Page): Promise<void> {
       sessionStorage.setItem(ANSWERED, 'yes');
       return Promise.resolve('granted');
     };
-    // A browser that lacks the permission would reject; methods, as above.
+    // A browser that lacks the permission would reject.
     Object.assign(navigator.permissions, { query: () => Promise.resolve({ state: 'granted' }) });
     // The service worker of a browser that wakes it, where the page runs without one.
     const registration = { periodicSync: { register: () => undefined, unregister: () => undefined } };
