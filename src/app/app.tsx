@@ -4,7 +4,7 @@ import { Suspense, Component, type ReactNode, useLayoutEffect, useState } from '
 import { I18nextProvider } from 'react-i18next';
 import { Route, Routes, BrowserRouter } from 'react-router-dom';
 import { onboardingAtom } from '#state/onboarding-atoms.ts';
-import { lazyOrNothing } from '#ui/lazy-or-nothing.ts';
+import { lazyOrNothing } from '#ui/later.ts';
 import { DocumentEffects } from './document-effects.tsx';
 import { PwaEffects } from './pwa-effects.tsx';
 import { Root } from './root.tsx';

@@ -5,7 +5,7 @@ import { leadsToResultAtom } from '#state/journey-atoms.ts';
 import { onboardingAtom } from '#state/onboarding-atoms.ts';
 import { restoreSessionAtom, sessionAtom, sessionRestoredAtom } from '#state/session-atoms.ts';
 import { AppShell } from '#ui/components/app-shell.tsx';
-import { Spinner } from '#ui/components/spinner.tsx';
+import { Spinner } from '#ui/components/flame.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { looksForSession, resolveRoute } from './routes.ts';
 import { isSplashEntry, rememberPlace } from '#ui/places.ts';

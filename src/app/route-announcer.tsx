@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { type ScreenName, type TitleKey, ROUTES, SPLASH, type Route } from './route-table.ts';
-import { whenIdle } from '#ui/when-idle.ts';
+import { whenIdle } from '#ui/later.ts';
 import { loadScreen } from './screen-files.ts';
 import { allTexts } from './texts.ts';
 

@@ -1,3 +1,5 @@
+import type { MouseEvent } from 'react';
+
 /** Which screens of this app lie before this one in the browser's history, and an address that several lead to. */
 
 /** The door, past its first question: the ways into an account. */
@@ -50,3 +52,7 @@ export function cameFrom(address: string): boolean {
   const entry = routersEntry();
   return entry !== null && places.get(entry.index - 1) === address;
 }
+
+/** Whether a press follows a link here, and not in another tab or window. */
+export const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;

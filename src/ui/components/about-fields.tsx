@@ -8,7 +8,7 @@ import { concernOf, concernsFor } from '#state/person.ts';
 import { hasAccountsAtom, sessionAtom } from '#state/session-atoms.ts';
 import styles from './about-fields.module.css';
 import { Segmented } from './segmented.tsx';
-import { TextField } from './text-field.tsx';
+import { TextField } from './fields.tsx';
 
 /** What a roast may know of its person, each with what it would change. Each choice is stored at once. */
 export function AboutFields() {

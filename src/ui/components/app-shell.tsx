@@ -3,11 +3,11 @@ import { Suspense, useRef, type MouseEvent, type ReactNode, startTransition, use
 import { useTranslation } from 'react-i18next';
 import { languageSetAtom } from '#state/onboarding-atoms.ts';
 import { cx } from '#ui/cx.ts';
-import { lazyOrNothing } from '#ui/lazy-or-nothing.ts';
+import { lazyOrNothing } from '#ui/later.ts';
 import styles from './app-shell.module.css';
 import { ChartNoAxesCombined, Flame as FlameIcon, UserRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { isPlainPress } from '#ui/plain-press.ts';
+import { isPlainPress } from '#ui/places.ts';
 import { Flame } from './flame.tsx';
 import tabBarStyles from './tab-bar.module.css';
 

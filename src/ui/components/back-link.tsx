@@ -2,10 +2,9 @@ import { ArrowLeft } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { cameFrom, cameFromHere } from '#ui/places.ts';
-import { isPlainPress } from '#ui/plain-press.ts';
+import { cameFrom, cameFromHere, isPlainPress } from '#ui/places.ts';
 import styles from './back-link.module.css';
-import { ButtonLink } from './button-link.tsx';
+import { ButtonLink } from './button.tsx';
 
 interface BackLinkProps {
   /** Where it leads. */

@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { useFocusSwap } from '#ui/hooks/use-focus-swap.ts';
+import { useFocusSwap } from '#ui/components/focus.tsx';
 import { Button } from './button.tsx';
 import styles from './confirm-button.module.css';
 

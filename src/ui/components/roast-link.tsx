@@ -5,7 +5,7 @@ import { formatUntil } from '#i18n/format-until.ts';
 import { limitResetAtom, roastsLeftAtom } from '#state/daily-limit-atoms.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
-import { ButtonLink } from './button-link.tsx';
+import { ButtonLink } from './button.tsx';
 import styles from './roast-link.module.css';
 
 interface RoastLinkProps {

@@ -7,7 +7,7 @@ import { AuthCallbackScreen } from '#ui/screens/auth-callback/auth-callback-scre
 import { LimitPanel } from '#ui/screens/camera/limit-panel.tsx';
 import { CodeScreen } from '#ui/screens/code/code-screen.tsx';
 import { GuestNotice } from '#ui/screens/history/history-notices.tsx';
-import { GoogleTerms } from '#ui/screens/login/google-button.tsx';
+import { GoogleTerms } from '#ui/screens/login/login-ways.tsx';
 import { SIGN_IN } from '#ui/places.ts';
 import { LoginScreen } from '#ui/screens/login/login-screen.tsx';
 import { PaymentPage } from '#ui/screens/payment/payment-page.tsx';

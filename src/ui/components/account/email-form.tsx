@@ -4,13 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { agreedEmailSchema, plainEmailSchema } from '#state/account-forms.ts';
 import type { AuthOutcome } from '#ports/auth.ts';
 import { Button } from '#ui/components/button.tsx';
-import { TextField } from '#ui/components/text-field.tsx';
+import { TextField } from '#ui/components/fields.tsx';
 import { AnswersToKeep } from './answers-to-keep.tsx';
-import { FailureNote } from './failure-note.tsx';
-import { Form } from './form.tsx';
+import { FailureNote, Form, useCall, useFieldError } from './form.tsx';
 import { TermsAgreement } from './terms-agreement.tsx';
-import { useCall } from './use-call.ts';
-import { useFieldError } from './use-field-error.ts';
 
 interface EmailFormProps<T> {
   /** Asks the account service to write to the address. */

@@ -1,10 +1,19 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { useState, type ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { passwordStrength, STRENGTHS } from '#domain/account/password.ts';
 import { Button } from '#ui/components/button.tsx';
-import { TextField } from '#ui/components/text-field.tsx';
+import { TextField } from '#ui/components/fields.tsx';
 import styles from './password-field.module.css';
+
+/**
+ * Whose password a form asks for, for password managers: without it they keep a new one under no name, or under another's.
+ * Not seen, not read, and not sent anywhere.
+ */
+export function UsernameField({ email }: { email: string | null }) {
+  if (email === null) return null;
+  return <input type="email" autoComplete="username" value={email} readOnly hidden />;
+}
 
 interface PasswordFieldProps {
   readonly field: NonNullable<ComponentProps<typeof TextField>['field']>;

@@ -1,7 +1,6 @@
 import { useId, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CheckField } from '#ui/components/check-field.tsx';
-import { FieldError } from '#ui/components/field-error.tsx';
+import { CheckField, FieldError } from '#ui/components/fields.tsx';
 import { Link } from 'react-router-dom';
 import styles from './terms-note.module.css';
 

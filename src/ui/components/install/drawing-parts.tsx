@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FLAME_OUTER } from '#ui/components/flame-paths.ts';
+import { FLAME_OUTER } from '#ui/components/flame.tsx';
 import styles from './step-drawing.module.css';
 
 /** A phone, 44 × 84, in the middle of a 96 × 92 picture. */

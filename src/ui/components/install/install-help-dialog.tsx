@@ -7,8 +7,7 @@ import { closeInstallHelpAtom, promptInstallAtom } from '#state/install-atoms.ts
 import { Button } from '#ui/components/button.tsx';
 import { Dialog } from '#ui/components/dialog.tsx';
 import styles from './install-help-dialog.module.css';
-import { StepDrawing } from './step-drawing.tsx';
-import { stepsOf, type StepKey } from './steps.ts';
+import { StepDrawing, type StepKey, stepsOf } from './step-drawing.tsx';
 
 /** Browsers that can install, named where this one cannot. */
 const BROWSERS = ['ios', 'android', 'desktop'] as const;

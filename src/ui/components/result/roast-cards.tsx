@@ -4,7 +4,7 @@ import type { Roast } from '#roast/contract.ts';
 import { Fold } from '#ui/components/fold.tsx';
 import { Mascot } from '#ui/components/mascot.tsx';
 import lists from './lists.module.css';
-import { useRoastLang } from './roast-lang.ts';
+import { useRoastLang } from './roast-text.ts';
 import styles from './roast-cards.module.css';
 
 /** What is great about the face, and what to do next. Lines of a `FoldList`. */

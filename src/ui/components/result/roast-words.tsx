@@ -1,12 +1,19 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Roast } from '#roast/contract.ts';
-import { FocusHeading } from '#ui/components/focus-heading.tsx';
+import type { Band } from '#functions/vocabulary.ts';
+import type { Roast, RoastFacts } from '#roast/contract.ts';
+import { FocusHeading } from '#ui/components/focus.tsx';
+import type { MascotMood } from '#ui/components/mascot.tsx';
 import { cx } from '#ui/cx.ts';
+import { bestFirst, useRoastLang } from './roast-text.ts';
 import styles from './roast-words.module.css';
-import { bestFirst } from './best-first.ts';
-import { useRoastLang } from './roast-lang.ts';
 import truthsStyles from './truths.module.css';
+
+/** How the mascot looks at a result: it claps for the highest band and for a personal best. */
+export function moodOf(band: Band, facts: RoastFacts | null): MascotMood {
+  const best = facts !== null && 'past' in facts && facts.past.best;
+  return band === 'looking-good' || best ? 'applause' : 'side-eye';
+}
 
 interface TruthsProps {
   /** In the order in which they are shown and numbered. */

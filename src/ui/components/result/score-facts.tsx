@@ -1,32 +1,45 @@
+import { useAtomValue } from 'jotai';
 import {
   BadgeCheck,
   Equal,
   EqualNot,
+  type LucideIcon,
   Ruler,
   Scale,
   SmilePlus,
   TrendingDown,
   TrendingUp,
-  type LucideIcon,
 } from 'lucide-react';
-import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import type { FaceReport } from '#domain/face/report.ts';
 import type { KeptReport } from '#domain/history/entry.ts';
 import type { Difference } from '#domain/history/noise.ts';
-import { MOMENT_PARTS, type Contributions, type MomentPart } from '#domain/score/contributions.ts';
+import { type Contributions, MOMENT_PARTS, type MomentPart } from '#domain/score/contributions.ts';
 import { exactOverall, totalOf } from '#domain/score/score.ts';
 import { surenessOf } from '#domain/score/spread.ts';
 import { SECTION_WEIGHTS } from '#domain/score/weights.ts';
 import type { EngineName } from '#functions/vocabulary.ts';
-import { formatPercent, joinSentences, joinThings } from '#i18n/format.ts';
 import { formatSigned } from '#i18n/format-date.ts';
+import { formatInteger, formatPercent, joinSentences, joinThings } from '#i18n/format.ts';
 import { engineAtom } from '#state/journey-atoms.ts';
-import { languageAtom } from '#state/preferences-atoms.ts';
 import { isFullMissing } from '#state/model-prefetch-atoms.ts';
-import { useChangeWords } from '#ui/hooks/use-change-words.ts';
-import { useEngineCosts } from '#ui/hooks/use-engine-costs.ts';
+import { languageAtom } from '#state/preferences-atoms.ts';
+import { useEngineCosts } from '#ui/components/engine-costs.tsx';
 import styles from './score-facts.module.css';
+
+/** What a difference of two results means, in the one sentence that every screen has for it. */
+export function useChangeWords(): (difference: Difference) => string {
+  const { t } = useTranslation();
+  const language = useAtomValue(languageAtom);
+  return ({ delta, floor, verdict }) =>
+    t(($) => $.result.change.verdict[verdict], {
+      count: Math.abs(delta),
+      // What may be chance has a sign; what may not has a word for it.
+      delta:
+        verdict === 'no-change' ? formatSigned(delta, language) : formatInteger(Math.abs(delta), language),
+      floor: formatInteger(floor, language),
+    });
+}
 
 export interface Change {
   /** The earlier score. */

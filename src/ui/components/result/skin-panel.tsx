@@ -8,15 +8,13 @@ import { skinWeights } from '#domain/score/sections.ts';
 import { SKIN_LINE } from '#domain/score/calibration.ts';
 import { formatInteger, formatTenths, joinSentences } from '#i18n/format.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
-import { Bar } from '#ui/components/bar.tsx';
+import { Bar } from '#ui/components/result/shares.tsx';
 import { cx } from '#ui/cx.ts';
 import { useMetricWord } from '#ui/hooks/use-metric-word.ts';
 import { shownMetrics } from '#ui/skin-metrics.ts';
 import { isCounted, toneOfMetric } from '#ui/tones.ts';
 import panel from './panel.module.css';
-import { SectionSum } from './section-sum.tsx';
-import { Share } from './share.tsx';
-import { sharesOf, togetherOf, type Counted } from './shares.ts';
+import { type Counted, SectionSum, Share, sharesOf, togetherOf } from './shares.tsx';
 import styles from './skin-panel.module.css';
 
 interface SkinPanelProps {

@@ -12,8 +12,7 @@ import { forgetAgreementAtom } from '#state/profile-sync-atoms.ts';
 import { clearStoreAtom, measureStorageAtom, storageReportAtom } from '#state/storage-atoms.ts';
 import { Card } from '#ui/components/card.tsx';
 import { ConfirmButton } from '#ui/components/confirm-button.tsx';
-import { DoneLine } from '#ui/components/done-line.tsx';
-import { FailureLine } from '#ui/components/failure-line.tsx';
+import { DoneLine, FailureLine } from '#ui/components/outcome-line.tsx';
 import styles from './device-stores.module.css';
 import rows from './store-rows.module.css';
 

@@ -7,14 +7,13 @@ import { cancelAtom, journeyAtom, leaveRunAtom } from '#state/journey-atoms.ts';
 import { isRunning } from '#state/journey.ts';
 import { servicesAtom } from '#state/services.ts';
 import { interruptedAtom } from '#state/tab-keep.ts';
-import { ButtonLink } from '#ui/components/button-link.tsx';
-import { Button } from '#ui/components/button.tsx';
+import { Button, ButtonLink } from '#ui/components/button.tsx';
 import styles from './analysis-screen.module.css';
 import { ErrorPanel } from './error-panel.tsx';
 import { ProgressPanel } from './progress-panel.tsx';
 import { stateOf } from '../results/result-state.ts';
 import errorPanelStyles from '#ui/components/error-panel.module.css';
-import { FocusHeading } from '#ui/components/focus-heading.tsx';
+import { FocusHeading } from '#ui/components/focus.tsx';
 import { Mascot } from '#ui/components/mascot.tsx';
 import { RoastLink } from '#ui/components/roast-link.tsx';
 

@@ -1,17 +1,78 @@
 import { useAtomValue } from 'jotai';
 import { ShieldCheck } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PartialOverlays } from '#analysis/contract.ts';
+import type { OverlayMap } from '#functions/vocabulary.ts';
 import { formatMegabytes } from '#i18n/format.ts';
 import { perPhotoMsAtom } from '#state/capture/run-times-atoms.ts';
 import { estimateMs } from '#state/capture/run-times.ts';
 import { journeyFraction, type RunningJourney } from '#state/journey.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { hasAccountsAtom } from '#state/session-atoms.ts';
-import { FocusHeading } from '#ui/components/focus-heading.tsx';
+import { drawOverlay, drawPoints } from '#ui/components/draw-overlay.ts';
+import { FocusHeading } from '#ui/components/focus.tsx';
 import { Mascot } from '#ui/components/mascot.tsx';
+import { faceFocus, PhotoStage } from '#ui/components/photo-stage.tsx';
 import styles from './progress-panel.module.css';
-import { WatchedPhoto } from './watched-photo.tsx';
+
+/** The maps that pass by: of the surface and the light, so that nobody is met by what they may not like. */
+const MAPS = ['texture', 'shine', 'redness'] as const satisfies readonly OverlayMap[];
+type Layer = 'landmarks' | (typeof MAPS)[number];
+
+/** How long a layer stays before the next one: long enough to be seen, or it is not begun at all. */
+const LAYER_MS = 700;
+
+/** The photo while it is read, and over it what has been measured so far: first the points, then the maps. */
+function WatchedPhoto({ journey }: { journey: RunningJourney }) {
+  const { t } = useTranslation();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const partial = (journey.phase === 'preparing' ? null : journey.partial) ?? null;
+  const layer = useLayer(partial);
+  useDrawing(canvas, partial, layer);
+  return (
+    <div className={styles.watched} data-layer={layer ?? undefined}>
+      <PhotoStage
+        url={journey.photo.url}
+        size={partial}
+        focus={partial === null ? null : faceFocus(partial.landmarks, partial)}
+        canvas={canvas}
+      >
+        <div className={styles.scan} />
+        {layer !== null && (
+          <p className={styles.name} aria-hidden="true">
+            {t(($) => $.overlays[layer])}
+          </p>
+        )}
+      </PhotoStage>
+    </div>
+  );
+}
+
+/** What is drawn now; null as long as nothing has been measured. Who wants no motion keeps the points. */
+function useLayer(partial: PartialOverlays | null): Layer | null {
+  const [turn, setTurn] = useState(0);
+  const mapped = partial !== null && partial.overlays !== null;
+  useEffect(() => {
+    if (!mapped || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const timer = setInterval(() => setTurn((before) => before + 1), LAYER_MS);
+    return () => clearInterval(timer);
+  }, [mapped]);
+  if (partial === null) return null;
+  return turn === 0 ? 'landmarks' : (MAPS[(turn - 1) % MAPS.length] ?? 'landmarks');
+}
+
+function useDrawing(
+  canvas: RefObject<HTMLCanvasElement | null>,
+  partial: PartialOverlays | null,
+  layer: Layer | null,
+): void {
+  useEffect(() => {
+    if (canvas.current === null || partial === null || layer === null) return;
+    if (layer === 'landmarks' || partial.overlays === null) drawPoints(canvas.current, partial.landmarks);
+    else drawOverlay(canvas.current, partial.overlays, layer);
+  }, [canvas, partial, layer]);
+}
 
 /** What a run downloads; null where everything is here. */
 function downloadOf(journey: RunningJourney) {

@@ -3,13 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AuthFailure } from '#ports/auth.ts';
 import { servicesAtom } from '#state/services.ts';
-import { GuestWay } from '#ui/components/account/guest-way.tsx';
-import { NoAccountsPage } from '#ui/components/account/no-accounts.tsx';
-import { useSignedIn } from '#ui/components/account/use-signed-in.ts';
-import { ButtonLink } from '#ui/components/button-link.tsx';
+import { GuestWay, NoAccountsPage } from '#ui/components/account/gates.tsx';
+import { useSignedIn } from '#ui/components/account/way-in.tsx';
+import { ButtonLink } from '#ui/components/button.tsx';
 import { Mascot } from '#ui/components/mascot.tsx';
 import { PublicPage } from '#ui/components/public-page.tsx';
-import { Spinner } from '#ui/components/spinner.tsx';
+import { Spinner } from '#ui/components/flame.tsx';
 import styles from './auth-callback-screen.module.css';
 import { SIGN_IN } from '#ui/places.ts';
 

@@ -1,18 +1,49 @@
-import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { ChevronRight } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { formatShortDay } from '#i18n/format-date.ts';
+import { formatInteger } from '#i18n/format.ts';
+import { historyAtom, loadHistoryAtom } from '#state/history-atoms.ts';
 import { engineAtom, firstDownloadAtom } from '#state/journey-atoms.ts';
 import { sampleComingAtom } from '#state/journey-run-atoms.ts';
-import { servicesAtom } from '#state/services.ts';
+import { lastResultAtom } from '#state/last-result-atom.ts';
 import { isFullMissing } from '#state/model-prefetch-atoms.ts';
+import { languageAtom } from '#state/preferences-atoms.ts';
+import { servicesAtom } from '#state/services.ts';
 import { Button } from '#ui/components/button.tsx';
-import { EngineCosts } from '#ui/components/engine-costs.tsx';
-import { useEngineCosts } from '#ui/hooks/use-engine-costs.ts';
-import styles from './beside.module.css';
-import { LastResult } from './last-result.tsx';
-import { PhotoWays } from './photo-ways.tsx';
+import { EngineCosts, useEngineCosts } from '#ui/components/engine-costs.tsx';
+import { whenIdle } from '#ui/later.ts';
+import { PhotoWays } from './photo-inputs.tsx';
 import { RoastChips, type Sheet } from './roast-chips.tsx';
+import styles from './camera-aside.module.css';
+
+/** The way back to the last result, as one slim line; nothing where there is none. */
+export function LastResult() {
+  const { t } = useTranslation();
+  const language = useAtomValue(languageAtom);
+  const last = useAtomValue(lastResultAtom);
+  const load = useSetAtom(loadHistoryAtom);
+  const loading = useAtomValue(historyAtom).phase === 'loading';
+  // The engine starts in this moment, and is what the person waits for.
+  useEffect(() => (loading ? whenIdle(() => void load()) : undefined), [loading, load]);
+  if (last === null && !loading) return null;
+  return (
+    <p className={styles.line}>
+      {last !== null && (
+        <Link className={styles.link} to={last.to}>
+          {t(($) => $.camera.last, {
+            score: formatInteger(last.value, language),
+            spread: formatInteger(last.spread, language),
+            day: formatShortDay(last.time, language),
+          })}
+          <ChevronRight size={18} aria-hidden />
+        </Link>
+      )}
+    </p>
+  );
+}
 
 interface CameraAsideProps {
   /** Roasts left today; null: no limit. */
@@ -81,7 +112,7 @@ function FirstDownload() {
       <p>{engine === 'lite' || missing ? t(($) => $.engine.usesLite) : t(($) => $.engine.usesFull)}</p>
       <EngineCosts costs={costs} />
       {!missing && (
-        <Link className={styles.link} to="/profile/settings">
+        <Link className={styles.besideLink} to="/profile/settings">
           {t(($) => $.engine.choose)}
         </Link>
       )}

@@ -1,7 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useCallback, useEffect, type ReactNode, useRef, useReducer, useState } from 'react';
+import { Flame, Trash2 } from 'lucide-react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { roastsLeftAtom, limitResetAtom } from '#state/daily-limit-atoms.ts';
+import type { IncomingRefusal } from '#domain/limits/photo.ts';
+import { limitResetAtom, roastsLeftAtom } from '#state/daily-limit-atoms.ts';
 import { enterCameraAtom, warmUpAtom } from '#state/journey-atoms.ts';
 import {
   dropSampleAtom,
@@ -10,28 +13,97 @@ import {
   startSampleAtom,
 } from '#state/journey-run-atoms.ts';
 import { waitsForPersonAtom } from '#state/model-prefetch-atoms.ts';
-import { whenIdle } from '#ui/when-idle.ts';
-import { CameraAside } from './camera-aside.tsx';
-import { IntroPanel, LostPanel, ProblemPanel } from './camera-panels.tsx';
-import styles from './camera-screen.module.css';
-import { useIncoming, usePhotoDrop } from './incoming-photos.ts';
-import { LimitPanel } from './limit-panel.tsx';
-import { LiveView } from './live-view.tsx';
-import { PhotoInputs } from './photo-inputs.tsx';
-import { markPhotoOut, usePhotoHeld, wasPhotoOut } from './photo-out.ts';
-import { DropVeil } from './photo-ways.tsx';
-import { ShotCheck } from './shot-check.tsx';
-import { useCamera } from './use-camera.ts';
-import { useShutter } from './use-shutter.ts';
-import { Flame, Trash2 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { servicesAtom } from '#state/services.ts';
 import { Button } from '#ui/components/button.tsx';
-import { FailureLine } from '#ui/components/failure-line.tsx';
 import { CARD_CLASSES } from '#ui/components/card.tsx';
+import { FailureLine } from '#ui/components/outcome-line.tsx';
 import { cx } from '#ui/cx.ts';
+import { whenIdle } from '#ui/later.ts';
+import { CameraAside } from './camera-aside.tsx';
+import { IntroPanel, LostPanel, ProblemPanel, ShotCheck } from './camera-panels.tsx';
+import { LimitPanel } from './limit-panel.tsx';
+import { LiveView } from './live-view.tsx';
+import { DropVeil, markPhotoOut, PhotoInputs, usePhotoHeld, wasPhotoOut } from './photo-inputs.tsx';
+import { useCamera } from './use-camera.ts';
+import { useShutter } from './use-shutter.ts';
 import panel from './camera-panels.module.css';
+import styles from './camera-screen.module.css';
 import sharedPanelStyles from './shared-panel.module.css';
+
+const hasFiles = (transfer: DataTransfer | null): transfer is DataTransfer =>
+  transfer?.types.includes('Files') ?? false;
+
+/**
+ * Catches files dropped or pasted anywhere on the page, so that a near miss does not navigate away.
+ * `onTransfer` must keep its identity. Returns whether a file hovers over the page.
+ */
+function usePhotoDrop(onTransfer: (transfer: DataTransfer) => void): boolean {
+  const [dragging, setDragging] = useState(false);
+  useEffect(() => {
+    const over = (event: DragEvent) => {
+      if (!hasFiles(event.dataTransfer)) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = 'copy';
+      setDragging(true);
+    };
+    // Moving between elements leaves one and enters the next; leaving the window enters nothing.
+    const leave = (event: DragEvent) => {
+      if (event.relatedTarget === null) setDragging(false);
+    };
+    const drop = (event: DragEvent) => {
+      setDragging(false);
+      if (!hasFiles(event.dataTransfer)) return;
+      event.preventDefault();
+      onTransfer(event.dataTransfer);
+    };
+    const paste = (event: ClipboardEvent) => {
+      if (hasFiles(event.clipboardData)) onTransfer(event.clipboardData);
+    };
+    const controller = new AbortController();
+    const options = { signal: controller.signal };
+    window.addEventListener('dragover', over, options);
+    window.addEventListener('dragleave', leave, options);
+    window.addEventListener('drop', drop, options);
+    window.addEventListener('paste', paste, options);
+    return () => controller.abort();
+  }, [onTransfer]);
+  return dragging;
+}
+
+/**
+ * Starts with the photo that the system opened the app with. One that came by the share sheet is handed over and waits
+ * for a tap: a form of another site that hides where it comes from looks like the share sheet.
+ */
+function useIncoming(onPhoto: (photo: File) => void): {
+  readonly shared: File | null;
+  readonly dropShared: () => void;
+  /** Why what came last is no photo to read. */
+  readonly refused: IncomingRefusal | null;
+} {
+  const { pwa } = useAtomValue(servicesAtom);
+  const [came, setCame] = useState<File | IncomingRefusal | null>(null);
+  const start = useEffectEvent(onPhoto);
+  useEffect(() => {
+    let gone = false;
+    const takeShared = async () => {
+      const photo = (await pwa?.incoming.take()) ?? null;
+      if (photo !== null && !gone) setCame(photo);
+    };
+    void takeShared();
+    pwa?.incoming.onOpened((photo) => {
+      if (gone) return;
+      if (photo instanceof File) start(photo);
+      else setCame(photo);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [pwa]);
+  const dropShared = () => setCame(null);
+  return came instanceof File
+    ? { shared: came, dropShared, refused: null }
+    : { shared: null, dropShared, refused: came };
+}
 
 /**
  * Renders anew when the day's limit starts again, and when the page is seen again: nothing else says that time has

@@ -1,24 +1,125 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { Images, SwitchCamera, Zap, ZapOff } from 'lucide-react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { COUNT_FROM } from '#domain/limits/photo.ts';
 import type { OpenCamera } from '#ports/capture.ts';
 import { engineStateAtom } from '#state/journey-atoms.ts';
-import { Countdown } from './countdown.tsx';
-import { LastResult } from './last-result.tsx';
-import styles from './live-view.module.css';
-import { PhotoWays } from './photo-ways.tsx';
+import { Button } from '#ui/components/button.tsx';
+import { LastResult } from './camera-aside.tsx';
+import { PhotoWays, usePhotoChooser } from './photo-inputs.tsx';
 import type { Sheet } from './roast-chips.tsx';
 import { Stage } from './stage.tsx';
 import { Tools } from './tools.tsx';
 import type { CameraHandle } from './use-camera.ts';
-import { useFrozen } from './use-frozen.ts';
 import { useGuide } from './use-guide.ts';
 import type { Shutter } from './use-shutter.ts';
-import { Images, SwitchCamera, Zap, ZapOff } from 'lucide-react';
-import { Button } from '#ui/components/button.tsx';
 import controlsStyles from './controls.module.css';
-import { usePhotoChooser } from './photo-inputs.tsx';
+import styles from './live-view.module.css';
 import torchButtonStyles from './torch-button.module.css';
+
+const TICK_MS = 1000;
+
+interface CountdownProps {
+  /** After the last second. */
+  readonly onDone: () => void;
+  /** Somebody has touched the screen, pressed a key or gone back. */
+  readonly onStop: () => void;
+}
+
+/** 3, 2, 1 over everything: the whole screen is one button that stops it. */
+function Countdown({ onDone, onStop }: CountdownProps) {
+  const { t } = useTranslation();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [left, setLeft] = useState(COUNT_FROM);
+  /** A finger is down: it counts no further, and stops for good with the click, which then falls on nothing below. */
+  const [held, setHeld] = useState(false);
+  useLayoutEffect(() => {
+    const { current } = dialog;
+    current?.showModal();
+    // Closed, and not merely taken away: the focus goes back to where it was.
+    return () => current?.close();
+  }, []);
+  const done = useEffectEvent(onDone);
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => (left === 1 ? done() : setLeft(left - 1)), TICK_MS);
+    return () => clearTimeout(timer);
+  }, [held, left]);
+  const close = () => dialog.current?.close();
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.count}
+      aria-label={t(($) => $.camera.timer.counting)}
+      data-count={left}
+      onClose={() => {
+        if (dialog.current?.open !== true) onStop();
+      }}
+      onKeyDown={(event) => {
+        event.preventDefault();
+        close();
+      }}
+    >
+      <button
+        type="button"
+        className={styles.touch}
+        onPointerDown={() => setHeld(true)}
+        onPointerCancel={close}
+        onClick={close}
+      >
+        <span className={styles.figure} translate="no" aria-hidden="true">
+          {left}
+        </span>
+        <span className={styles.words}>{t(($) => $.camera.timer.stop)}</span>
+      </button>
+      <span className="visually-hidden" role="status" translate="no">
+        {left}
+      </span>
+    </dialog>
+  );
+}
+
+/** How often it is looked at, and how many looks without a new picture in a row make a frozen one. */
+const LOOK_MS = 400;
+const LOOKS = 4;
+/** A picture runs once so many have come: a first one may stand while the camera finds its light. */
+const RUNS_FROM = 5;
+
+/**
+ * Calls `onFrozen` where a picture that ran stands still for 1.6 s while the page itself is drawn: on some phones a call
+ * takes the camera without a word. Browsers that do not count pictures are not watched.
+ */
+function useFrozen(video: HTMLVideoElement | null, onFrozen: () => void): void {
+  const tell = useEffectEvent(onFrozen);
+  useEffect(() => {
+    if (video === null || !('requestVideoFrameCallback' in video)) return;
+    let pictures = 0;
+    let atLastLook = 0;
+    let still = 0;
+    let drawn = true;
+    const onPicture = () => {
+      pictures += 1;
+      picture = video.requestVideoFrameCallback(onPicture);
+    };
+    let picture = video.requestVideoFrameCallback(onPicture);
+    const look = () => {
+      const watched =
+        drawn && pictures >= RUNS_FROM && !video.paused && document.visibilityState === 'visible';
+      still = watched && pictures === atLastLook ? still + 1 : 0;
+      atLastLook = pictures;
+      // A page that is not drawn, because the machine has no time for it, shows no new picture either.
+      drawn = false;
+      requestAnimationFrame(() => (drawn = true));
+      if (still === LOOKS) tell();
+    };
+    const timer = setInterval(look, LOOK_MS);
+    return () => {
+      clearInterval(timer);
+      video.cancelVideoFrameCallback(picture);
+    };
+  }, [video]);
+}
 
 /** Switches the lamp of one camera. Another camera begins with its own, dark: give it the stream's id as its key. */
 function TorchButton({ camera }: { camera: OpenCamera }) {

@@ -1,20 +1,93 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import type { CodePurpose } from '#ports/auth.ts';
+import { codeSchema } from '#state/account-forms.ts';
 import { servicesAtom } from '#state/services.ts';
-import { AgeGate } from '#ui/components/age-gate.tsx';
 import { EmailForm } from '#ui/components/account/email-form.tsx';
-import styles from '#ui/components/account/form.module.css';
-import { NoAccountsPage } from '#ui/components/account/no-accounts.tsx';
-import { ResultToKeep } from '#ui/components/account/result-to-keep.tsx';
+import { FailureNote, Form, useCall, useFieldError } from '#ui/components/account/form.tsx';
+import { AgeGate, NoAccountsPage } from '#ui/components/account/gates.tsx';
+import { ResultToKeep, useSignedIn } from '#ui/components/account/way-in.tsx';
 import { BackLink } from '#ui/components/back-link.tsx';
+import { Button } from '#ui/components/button.tsx';
+import { TextField } from '#ui/components/fields.tsx';
+import { DoneLine } from '#ui/components/outcome-line.tsx';
 import { PublicPage } from '#ui/components/public-page.tsx';
 import { WithAddress } from '#ui/components/with-address.tsx';
-import { codeRequestFrom, type CodeRequest } from './code-request.ts';
-import { CodeForm } from './code-form.tsx';
 import { SIGN_IN } from '#ui/places.ts';
+import styles from '#ui/components/account/form.module.css';
+
+/** To whom a code was sent, and what for. */
+interface CodeRequest {
+  readonly email: string;
+  readonly purpose: CodePurpose;
+}
+
+const PURPOSES: readonly CodePurpose[] = ['sign-in', 'sign-up', 'recovery'];
+
+/** What the page before handed over in the history entry (so that a reload keeps it); null without. */
+function codeRequestFrom(state: unknown): CodeRequest | null {
+  if (typeof state !== 'object' || state === null) return null;
+  if (!('email' in state) || typeof state.email !== 'string' || !('purpose' in state)) return null;
+  const purpose = PURPOSES.find((one) => one === state.purpose);
+  return purpose === undefined ? null : { email: state.email, purpose };
+}
+
+function CodeForm({ request }: { request: CodeRequest }) {
+  const { t } = useTranslation();
+  const { auth } = useAtomValue(servicesAtom);
+  const verifying = useCall();
+  const resending = useCall();
+  const [resent, setResent] = useState(false);
+  const words = useFieldError();
+  const signedIn = useSignedIn();
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(codeSchema),
+    defaultValues: { code: '' },
+  });
+  const then = request.purpose === 'recovery' ? '/auth/new-password' : undefined;
+  const submit = handleSubmit(({ code }) => {
+    resending.forget();
+    setResent(false);
+    return verifying.run(
+      () => auth.verifyCode({ ...request, code }),
+      (user) => signedIn(user, then),
+    );
+  });
+  const resend = () => {
+    verifying.forget();
+    setResent(false);
+    void resending.run(
+      () => auth.resend(request),
+      () => setResent(true),
+    );
+  };
+  // What the server says of the code stands under its field, as what the form says does.
+  const wrong =
+    verifying.failure?.code === 'code-invalid' ? t(($) => $.account.errors['code-invalid']) : null;
+  return (
+    <Form onSubmit={(event) => void submit(event)}>
+      <TextField
+        label={t(($) => $.account.code.label)}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        field={register('code')}
+        error={words(formState.errors.code) ?? wrong}
+      />
+      <FailureNote failure={wrong === null ? (verifying.failure ?? resending.failure) : null} />
+      <Button look="primary" wide type="submit" busy={verifying.busy}>
+        {t(($) => $.account.code.submit)}
+      </Button>
+      <Button wide busy={resending.busy} onClick={resend}>
+        {t(($) => $.account.code.resend)}
+      </Button>
+      <DoneLine>{resent ? t(($) => $.account.code.resent) : null}</DoneLine>
+    </Form>
+  );
+}
 
 /** Where the address of such a code was asked for. */
 const ASKED_AT: Readonly<Record<CodePurpose, string>> = {

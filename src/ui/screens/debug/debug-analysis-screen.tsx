@@ -9,7 +9,7 @@ import { resultAtom } from '#state/journey-atoms.ts';
 import { BackLink } from '#ui/components/back-link.tsx';
 import { Button } from '#ui/components/button.tsx';
 import { Page } from '#ui/components/page.tsx';
-import { useKeptEntry } from '#ui/hooks/use-kept-entry.ts';
+import { useKeptEntry } from '#ui/hooks/use-kept.ts';
 import { JsonBlock, TimingsTable } from './report-blocks.tsx';
 
 /** The raw report of one analysis: from this tab where it still is, else what the history keeps. */

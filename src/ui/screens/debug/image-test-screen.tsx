@@ -9,7 +9,7 @@ import { formatPercent } from '#i18n/format.ts';
 import { measurePhotoAtom } from '#state/debug-atoms.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
-import { AgeGate } from '#ui/components/age-gate.tsx';
+import { AgeGate } from '#ui/components/account/gates.tsx';
 import { BackLink } from '#ui/components/back-link.tsx';
 import { Button } from '#ui/components/button.tsx';
 import { Page } from '#ui/components/page.tsx';

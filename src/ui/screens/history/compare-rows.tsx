@@ -8,7 +8,7 @@ import { formatInteger } from '#i18n/format.ts';
 import { personalizationAtom } from '#state/onboarding-atoms.ts';
 import { personOf } from '#state/person.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
-import { Bar } from '#ui/components/bar.tsx';
+import { Bar } from '#ui/components/result/shares.tsx';
 import { cx } from '#ui/cx.ts';
 import { useMetricWord } from '#ui/hooks/use-metric-word.ts';
 import { shownMetrics } from '#ui/skin-metrics.ts';

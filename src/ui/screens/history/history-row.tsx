@@ -1,20 +1,47 @@
 import { useAtomValue } from 'jotai';
 import { Ellipsis, Lock, Smartphone, Trash2 } from 'lucide-react';
-import { useId, useRef, type KeyboardEvent } from 'react';
+import { type KeyboardEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { HistoryHead } from '#domain/history/entry.ts';
 import { formatMoment } from '#i18n/format-date.ts';
+import { formatInteger } from '#i18n/format.ts';
 import { entryPlaceAtom, syncsAtom } from '#state/cloud-atoms.ts';
 import type { ListedEntry } from '#state/history-view-atoms.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { Button } from '#ui/components/button.tsx';
 import { CARD_CLASSES } from '#ui/components/card.tsx';
+import { useNamedText } from '#ui/components/result/roast-text.ts';
 import { cx } from '#ui/cx.ts';
-import { useNamedText } from '#ui/hooks/use-named.ts';
+import { useKeptPicture } from '#ui/hooks/use-kept.ts';
 import { BAND_TONES } from '#ui/tones.ts';
 import styles from './history-row.module.css';
-import { ScoreBadge } from './score-badge.tsx';
+
+/** The score of an entry with its ±, under the thumbnail where one was kept. `id`: of the words that say it. */
+export function ScoreBadge({ entry, id }: { entry: HistoryHead; id?: string }) {
+  const { t } = useTranslation();
+  const language = useAtomValue(languageAtom);
+  const picture = useKeptPicture('thumbnails', entry.id);
+  const score = formatInteger(entry.report.score.value, language);
+  const spread = formatInteger(entry.report.score.spread, language);
+  return (
+    <span className={styles.badge}>
+      {picture !== null && <img className={styles.picture} src={picture} alt="" />}
+      <span id={id} className="visually-hidden">
+        {t(($) => $.history.entry.scoreAria, { score, spread })}
+      </span>
+      <span
+        className={cx(styles.number, picture !== null && styles.under)}
+        data-tone={BAND_TONES[entry.report.score.band]}
+        translate="no"
+        aria-hidden="true"
+      >
+        <strong className={styles.score}>{score}</strong>
+        <span className={styles.spread}>±{spread}</span>
+      </span>
+    </span>
+  );
+}
 
 interface HistoryRowProps {
   readonly listed: ListedEntry;

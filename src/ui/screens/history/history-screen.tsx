@@ -1,32 +1,117 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { RefreshCw } from 'lucide-react';
+import { RefreshCw, Undo2 } from 'lucide-react';
 import {
+  type CSSProperties,
+  type ReactNode,
   startTransition,
   useCallback,
   useDeferredValue,
   useEffect,
   useMemo,
   useOptimistic,
+  useRef,
   useState,
-  type CSSProperties,
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { PERIODS, type Period } from '#domain/history/access.ts';
+import { type Period, PERIODS } from '#domain/history/access.ts';
 import { refreshHistoryAtom, upToDateAtom } from '#state/cloud-atoms.ts';
-import { historyAtom, loadHistoryAtom } from '#state/history-atoms.ts';
+import {
+  deletedAtom,
+  forgetDeletedAtom,
+  historyAtom,
+  loadHistoryAtom,
+  undoDeleteAtom,
+} from '#state/history-atoms.ts';
 import { hasPeriodsAtom, periodAtom, shownAtom } from '#state/history-view-atoms.ts';
 import { Button } from '#ui/components/button.tsx';
+import { Spinner } from '#ui/components/flame.tsx';
 import { Page } from '#ui/components/page.tsx';
 import { Segmented } from '#ui/components/segmented.tsx';
-import { Spinner } from '#ui/components/spinner.tsx';
 import { SyncStatus } from '#ui/components/sync-status.tsx';
 import { CompareView } from './compare-view.tsx';
 import { HistoryList } from './history-list.tsx';
 import { BlockedNotice, EmptyNotice, EmptyPeriodNotice, GuestNotice } from './history-notices.tsx';
-import styles from './history-screen.module.css';
-import { Toast, UndoToast } from './toast.tsx';
 import { TrendCard } from './trend-card.tsx';
+import styles from './history-screen.module.css';
+
+interface ToastProps {
+  readonly text: string;
+  /** A button, perhaps. */
+  readonly action?: ReactNode;
+  readonly milliseconds: number;
+  /** Must keep its identity while the toast stands. */
+  readonly onClose: () => void;
+}
+
+/**
+ * A line at the bottom, read aloud, and never in the way of the tab bar. It goes away by itself, but not under a hand: its
+ * time begins anew once it has neither focus nor pointer, or something else was pressed.
+ */
+function Toast({ text, action, milliseconds, onClose }: ToastProps) {
+  const toast = useRef<HTMLDivElement>(null);
+  const [focused, setFocused] = useState(false);
+  const [touched, setTouched] = useState(false);
+  const held = focused || touched;
+  useEffect(() => {
+    if (held) return undefined;
+    const timer = setTimeout(onClose, milliseconds);
+    return () => clearTimeout(timer);
+  }, [held, milliseconds, onClose]);
+  useEffect(() => {
+    // Not every browser takes the focus from a button when something beside it is pressed.
+    const goOn = ({ target }: PointerEvent) => {
+      if (target instanceof Node && toast.current?.contains(target) !== true) setFocused(false);
+    };
+    document.addEventListener('pointerdown', goOn);
+    return () => document.removeEventListener('pointerdown', goOn);
+  }, []);
+  return (
+    <div
+      ref={toast}
+      className={styles.toast}
+      data-keeps-focus
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+      onPointerEnter={() => setTouched(true)}
+      onPointerLeave={() => setTouched(false)}
+    >
+      <output>{text}</output>
+      {action}
+    </div>
+  );
+}
+
+/** How long a deletion can be taken back once nobody is about to: time to hear it read, and to come to its button. */
+const UNDO_MS = 20_000;
+
+/** Offers the way back from a deletion; takes the focus that the deleted row has left behind. */
+function UndoToast({ onUndone }: { onUndone: (worked: boolean) => void }) {
+  const { t } = useTranslation();
+  const deleted = useAtomValue(deletedAtom);
+  const undo = useSetAtom(undoDeleteAtom);
+  const forget = useSetAtom(forgetDeletedAtom);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = deleted?.entry.id;
+  useEffect(() => {
+    if (id !== undefined) button.current?.focus({ preventScroll: true });
+  }, [id]);
+  if (deleted === null) return null;
+  const takeBack = async () => onUndone((await undo()) === 'done');
+  return (
+    <Toast
+      key={id}
+      text={t(($) => $.history.deleted.text)}
+      milliseconds={UNDO_MS}
+      onClose={forget}
+      action={
+        <Button ref={button} icon={<Undo2 size={20} aria-hidden />} onClick={() => void takeBack()}>
+          {t(($) => $.history.deleted.undo)}
+        </Button>
+      }
+    />
+  );
+}
 
 /** How far the finger must pull, in CSS pixels. */
 const PULL_FAR_ENOUGH = 72;

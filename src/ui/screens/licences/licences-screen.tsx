@@ -5,7 +5,7 @@ import type { Licence } from '#ports/licences.ts';
 import { BackLink } from '#ui/components/back-link.tsx';
 import { Button } from '#ui/components/button.tsx';
 import { Card } from '#ui/components/card.tsx';
-import { FailureLine } from '#ui/components/failure-line.tsx';
+import { FailureLine } from '#ui/components/outcome-line.tsx';
 import { Page } from '#ui/components/page.tsx';
 import styles from './licences-screen.module.css';
 

@@ -1,23 +1,120 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { insideApp } from '#domain/install/inside-app.ts';
+import { type InsideApp, insideApp } from '#domain/install/inside-app.ts';
 import { loginSchema } from '#state/account-forms.ts';
 import { servicesAtom } from '#state/services.ts';
-import { FailureNote } from '#ui/components/account/failure-note.tsx';
-import { Form } from '#ui/components/account/form.tsx';
-import styles from '#ui/components/account/form.module.css';
+import { AnswersToKeep } from '#ui/components/account/answers-to-keep.tsx';
+import { FailureNote, Form, useCall, useFieldError } from '#ui/components/account/form.tsx';
 import { PasswordField } from '#ui/components/account/password-field.tsx';
-import { useCall } from '#ui/components/account/use-call.ts';
-import { useFieldError } from '#ui/components/account/use-field-error.ts';
-import { useSignedIn } from '#ui/components/account/use-signed-in.ts';
-import { Button } from '#ui/components/button.tsx';
-import { TextField } from '#ui/components/text-field.tsx';
-import { GoogleButton } from './google-button.tsx';
-import { InsideAppWays } from './inside-app.tsx';
+import { TermsAgreement } from '#ui/components/account/terms-agreement.tsx';
+import { useSignedIn } from '#ui/components/account/way-in.tsx';
+import { Button, ButtonLink } from '#ui/components/button.tsx';
+import { TextField } from '#ui/components/fields.tsx';
+import { useFocusSwap } from '#ui/components/focus.tsx';
+import styles from '#ui/components/account/form.module.css';
+
+interface InsideAppWaysProps {
+  readonly app: NonNullable<InsideApp>;
+  readonly look: 'primary' | 'quiet';
+}
+
+/** This address as one that LINE opens in the phone's own browser. */
+function outsideLine(address: string): string {
+  const outside = new URL(address);
+  outside.searchParams.set('openExternalBrowser', '1');
+  return outside.href;
+}
+
+/** In place of Google, which signs in nobody inside another app: the code, and the way out into a browser. */
+function InsideAppWays({ app, look }: InsideAppWaysProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.stack}>
+      <p>{t(($) => $.account.insideApp[app])}</p>
+      <ButtonLink to="/auth/code" wide look={look}>
+        {t(($) => $.account.insideApp.code)}
+      </ButtonLink>
+      {app === 'line' && (
+        <p className={styles.foot}>
+          <a href={outsideLine(window.location.href)} className={styles.link}>
+            {t(($) => $.account.insideApp.open)}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface GoogleButtonProps {
+  /** Whether it was tapped once. */
+  readonly chosen: boolean;
+  readonly onChoose: () => void;
+  /** How the way on looks once it was. */
+  readonly look: 'primary' | 'quiet';
+}
+
+/** To Google. The first time makes an account, so its tap brings the terms; who goes another way never meets them here. */
+function GoogleButton({ chosen, onChoose, look }: GoogleButtonProps) {
+  const { t } = useTranslation();
+  const opener = useRef<HTMLButtonElement>(null);
+  const why = useRef<HTMLParagraphElement>(null);
+  useFocusSwap(chosen, opener, why);
+  if (chosen) return <GoogleTerms why={why} look={look} />;
+  return (
+    <Button ref={opener} wide onClick={onChoose}>
+      {t(($) => $.account.google)}
+    </Button>
+  );
+}
+
+interface GoogleTermsProps {
+  readonly why?: RefObject<HTMLParagraphElement | null>;
+  readonly look: 'primary' | 'quiet';
+}
+
+/**
+ * What has to be agreed to before Google, and the way there. Leaves the page for Google's; pop-ups are blocked too often
+ * to count on. `why` has the focus first.
+ */
+export function GoogleTerms({ why, look }: GoogleTermsProps) {
+  const { t } = useTranslation();
+  const { auth } = useAtomValue(servicesAtom);
+  const { run, busy, failure } = useCall();
+  const [agreed, setAgreed] = useState(false);
+  const [missing, setMissing] = useState(false);
+  const leave = () => {
+    setMissing(!agreed);
+    if (!agreed) return;
+    void run(
+      () => auth.signInWithGoogle(),
+      () => undefined,
+    );
+  };
+  return (
+    <div className={styles.stack}>
+      <p ref={why} tabIndex={-1}>
+        {t(($) => $.account.googleFirst)}
+      </p>
+      <AnswersToKeep folded />
+      <TermsAgreement
+        checked={agreed}
+        onChange={(now) => {
+          setAgreed(now);
+          setMissing(false);
+        }}
+        error={missing ? t(($) => $.account.fields.termsRequired) : null}
+      />
+      <Button look={look} wide busy={busy} onClick={leave}>
+        {t(($) => $.account.google)}
+      </Button>
+      <FailureNote failure={failure} />
+    </div>
+  );
+}
 
 /** The shortest way in first: with Google, by password, by code. The way that somebody has begun has the button that stands out. */
 export function LoginWays() {

@@ -10,8 +10,7 @@ import { BrandPanel } from '#ui/components/brand-panel.tsx';
 import { Button } from '#ui/components/button.tsx';
 import { cameFrom, cameFromHere, SPLASH_ENTRY } from '#ui/places.ts';
 import styles from './onboarding-screen.module.css';
-import { InterestStep } from './steps/interest-step.tsx';
-import { PromiseStep } from './steps/promise-step.tsx';
+import { InterestStep, PromiseStep } from './steps.tsx';
 
 const addressOf = (step: OnboardingStep) => `/onboarding?step=${step}`;
 

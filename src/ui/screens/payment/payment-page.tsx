@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { planAtom } from '#state/session-atoms.ts';
-import { ButtonLink } from '#ui/components/button-link.tsx';
+import { ButtonLink } from '#ui/components/button.tsx';
 import { Notice } from '#ui/components/notice.tsx';
 import { RoastLink } from '#ui/components/roast-link.tsx';
 import styles from './payment-page.module.css';

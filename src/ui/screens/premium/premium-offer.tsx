@@ -9,10 +9,12 @@ import { settingsAtom } from '#state/settings-atoms.ts';
 import { BackLink } from '#ui/components/back-link.tsx';
 import { Card } from '#ui/components/card.tsx';
 import { Page } from '#ui/components/page.tsx';
-import { PREMIUM_PERKS } from '#ui/components/premium-perks.ts';
 import { SwitchRow } from '#ui/components/switch-row.tsx';
 import { PlanTable, PriceCards } from './plans.tsx';
 import styles from './premium-screen.module.css';
+
+/** What premium promises, which is what it does (decisions/plans). Keys of `premium.items`. */
+export const PREMIUM_PERKS = ['unlimited', 'history', 'single'] as const;
 
 /** What premium will do and cost, with the rest of what is coming, and one switch for the day that something of it is there. */
 export function PremiumOffer({ guest }: { guest: boolean }) {

@@ -8,9 +8,9 @@ import { Page } from '#ui/components/page.tsx';
 import { RoastLink } from '#ui/components/roast-link.tsx';
 import { ComingCards, PremiumOffer, TellSwitch } from './premium-offer.tsx';
 import styles from './premium-screen.module.css';
-import { ButtonLink } from '#ui/components/button-link.tsx';
+import { ButtonLink } from '#ui/components/button.tsx';
 import { Mascot } from '#ui/components/mascot.tsx';
-import { PREMIUM_PERKS } from '#ui/components/premium-perks.ts';
+import { PREMIUM_PERKS } from '#ui/screens/premium/premium-offer.tsx';
 
 /** Somebody who has premium: thanks, what is open to them, and ways to it. No price. */
 function PremiumThanks() {

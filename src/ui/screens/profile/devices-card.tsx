@@ -9,10 +9,9 @@ import { languageAtom } from '#state/preferences-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { Button } from '#ui/components/button.tsx';
 import { Card } from '#ui/components/card.tsx';
-import { DoneLine } from '#ui/components/done-line.tsx';
-import { FailureLine } from '#ui/components/failure-line.tsx';
+import { DoneLine, FailureLine } from '#ui/components/outcome-line.tsx';
 import styles from './devices-card.module.css';
-import type { Saying } from './account-action.ts';
+import type { Saying } from './safety-card.tsx';
 
 type Devices = readonly SignedInDevice[] | 'loading' | 'failed';
 

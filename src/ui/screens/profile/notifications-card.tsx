@@ -13,11 +13,10 @@ import { pushAtom, pushOfferedAtom, switchPushAtom } from '#state/notifications/
 import { sendNotificationAtom } from '#state/notifications/send-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { Card } from '#ui/components/card.tsx';
-import { FailureLine } from '#ui/components/failure-line.tsx';
-import { ReminderHour } from '#ui/components/reminder-hour.tsx';
+import { FailureLine } from '#ui/components/outcome-line.tsx';
+import { ReminderHour, useReminderReach } from '#ui/components/reminder.tsx';
 import { SwitchRow } from '#ui/components/switch-row.tsx';
 import { useNotes } from '#ui/hooks/use-notes.ts';
-import { useReminderReach } from '#ui/hooks/use-reminder-reach.ts';
 import styles from './notifications-card.module.css';
 
 /** Without the welcome, which is sent as notifications are switched on. */

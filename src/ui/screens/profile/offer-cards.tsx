@@ -5,8 +5,7 @@ import { installStatusAtom, openInstallHelpAtom } from '#state/install-atoms.ts'
 import { joinSentences } from '#i18n/format.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { hasAccountsAtom } from '#state/session-atoms.ts';
-import { ButtonLink } from '#ui/components/button-link.tsx';
-import { Button } from '#ui/components/button.tsx';
+import { Button, ButtonLink } from '#ui/components/button.tsx';
 import { Card, CheckList } from '#ui/components/card.tsx';
 import styles from './offer-cards.module.css';
 import { SIGN_IN } from '#ui/places.ts';

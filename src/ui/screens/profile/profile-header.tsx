@@ -10,7 +10,7 @@ import { totalsAtom } from '#state/history-view-atoms.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { profileAtom } from '#state/profile-atoms.ts';
 import { hasAccountsAtom, planAtom, sessionAtom } from '#state/session-atoms.ts';
-import { ButtonLink } from '#ui/components/button-link.tsx';
+import { ButtonLink } from '#ui/components/button.tsx';
 import { Card } from '#ui/components/card.tsx';
 import { WithAddress } from '#ui/components/with-address.tsx';
 import { cx } from '#ui/cx.ts';

@@ -5,9 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { ownerIdAtom } from '#state/history-atoms.ts';
 import { pictureVersionAtom, setPictureAtom } from '#state/profile-atoms.ts';
 import { Button } from '#ui/components/button.tsx';
-import { DoneLine } from '#ui/components/done-line.tsx';
-import { FailureLine } from '#ui/components/failure-line.tsx';
-import { useKeptPicture } from '#ui/hooks/use-kept-picture.ts';
+import { DoneLine, FailureLine } from '#ui/components/outcome-line.tsx';
+import { useKeptPicture } from '#ui/hooks/use-kept.ts';
 import styles from './profile-picture.module.css';
 
 /** The picture that is kept on this phone; null where there is none. */

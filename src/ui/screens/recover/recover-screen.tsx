@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { servicesAtom } from '#state/services.ts';
 import { EmailForm } from '#ui/components/account/email-form.tsx';
-import { NoAccountsPage } from '#ui/components/account/no-accounts.tsx';
+import { NoAccountsPage } from '#ui/components/account/gates.tsx';
 import { BackLink } from '#ui/components/back-link.tsx';
 import { PublicPage } from '#ui/components/public-page.tsx';
 import { SIGN_IN } from '#ui/places.ts';

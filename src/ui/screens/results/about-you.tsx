@@ -6,8 +6,7 @@ import { keepWishAtom } from '#state/journey-atoms.ts';
 import { askWithAtom, isAskedWithAtom, stopAskingAtom } from '#state/onboarding-atoms.ts';
 import { hasAccountsAtom, sessionAtom } from '#state/session-atoms.ts';
 import { AboutFields, AnswersStay, NameField } from '#ui/components/about-fields.tsx';
-import { ButtonLink } from '#ui/components/button-link.tsx';
-import { Button } from '#ui/components/button.tsx';
+import { Button, ButtonLink } from '#ui/components/button.tsx';
 import { Fold, FoldList } from '#ui/components/fold.tsx';
 import styles from './about-you.module.css';
 

@@ -10,7 +10,7 @@ import { servedStyleAtom } from '#state/served-style.ts';
 import { hasAccountsAtom, sessionAtom } from '#state/session-atoms.ts';
 import { Button } from '#ui/components/button.tsx';
 import { Card } from '#ui/components/card.tsx';
-import { FailureLine } from '#ui/components/failure-line.tsx';
+import { FailureLine } from '#ui/components/outcome-line.tsx';
 import { Fold } from '#ui/components/fold.tsx';
 import { RoastLink } from '#ui/components/roast-link.tsx';
 import { StyleSwitch } from '#ui/components/style-switch.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { BackLink } from '#ui/components/back-link.tsx';
-import { ButtonLink } from '#ui/components/button-link.tsx';
+import { ButtonLink } from '#ui/components/button.tsx';
 import { Card, CheckList } from '#ui/components/card.tsx';
 import { Mascot } from '#ui/components/mascot.tsx';
 import { Page } from '#ui/components/page.tsx';

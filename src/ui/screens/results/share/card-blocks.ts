@@ -1,6 +1,13 @@
 /** The three texts of the shared card, set as large as leaves the picture its room. */
-import { INNER, SMALLEST_TYPE, type Measure, type SetContent } from './card.ts';
-import { balanceText, staysWhole, type Phrases } from './wrap-text.ts';
+import {
+  balanceText,
+  INNER,
+  type Measure,
+  type Phrases,
+  type SetContent,
+  SMALLEST_TYPE,
+  staysWhole,
+} from './card.ts';
 
 /** Line height as a part of the size. */
 export const LEADING = 1.26;

@@ -1,5 +1,5 @@
 /** The card that is shared, painted: score, band, headline, a joke, a strength. A photo only where it was asked for. */
-import { FLAME_INNER, FLAME_OUTER, FLAME_SIZE } from '#ui/components/flame-paths.ts';
+import { FLAME_INNER, FLAME_OUTER, FLAME_SIZE } from '#ui/components/flame.tsx';
 import type { Measure } from './card.ts';
 import { PHOTO_EDGE, type Box, type CardLayout, type Text } from './card-layout.ts';
 

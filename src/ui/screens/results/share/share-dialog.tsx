@@ -1,17 +1,54 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Download, ImageUp, Link, Share2, Signature } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { saveFileAtom, shareCardAtom, shareWayAtom } from '#state/capture/share-atoms.ts';
+import type { SaveOutcome, ShareOutcome } from '#ports/capture.ts';
+import { appUrlAtom, saveFileAtom, shareCardAtom, shareWayAtom } from '#state/capture/share-atoms.ts';
 import { Button } from '#ui/components/button.tsx';
 import { Dialog } from '#ui/components/dialog.tsx';
-import styles from './share-dialog.module.css';
-import { ShareOutcomeLines, type Outcome } from './share-outcome.tsx';
-import { useCard, type CardChoice, type SharedResult } from './use-card.ts';
-import track from '#ui/components/switch-track.module.css';
-import toggleChipStyles from '#ui/components/toggle-chip.module.css';
 import { Segmented } from '#ui/components/segmented.tsx';
 import { CARD_FORMATS, CARD_SHAPES } from './card.ts';
+import { type CardChoice, type SharedResult, useCard } from './use-card.ts';
+import track from '#ui/components/switch-track.module.css';
+import toggleChipStyles from '#ui/components/toggle-chip.module.css';
+import styles from './share-dialog.module.css';
+
+/** `notSaved`: the device takes no such file. */
+export type Outcome = ShareOutcome | Exclude<SaveOutcome, 'failed'> | 'notSaved';
+
+interface ShareOutcomeProps {
+  /** Null: nothing was pressed yet. */
+  readonly outcome: Outcome | null;
+  /** Whether there is a card that the link does not hold. */
+  readonly hasCard: boolean;
+}
+
+/** What became of sending and saving; where the link could not be copied, the link itself, to be selected. */
+export function ShareOutcomeLines({ outcome, hasCard }: ShareOutcomeProps) {
+  const { t } = useTranslation();
+  const appUrl = useAtomValue(appUrlAtom);
+  return (
+    <>
+      <output className={styles.outcome} data-outcome={outcome ?? undefined}>
+        {!hasCard && <span>{t(($) => $.share.notDrawn)}</span>}
+        {outcome !== null && outcome !== 'dismissed' && <span>{t(($) => $.share[outcome])}</span>}
+        {outcome === 'copied' && hasCard && (
+          <span className={styles.hint}>{t(($) => $.share.copiedHint)}</span>
+        )}
+      </output>
+      {outcome === 'failed' && (
+        <input
+          className={styles.address}
+          type="url"
+          readOnly
+          value={appUrl}
+          aria-label={t(($) => $.share.address)}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      )}
+    </>
+  );
+}
 
 interface CardChoicesProps {
   readonly choice: CardChoice;

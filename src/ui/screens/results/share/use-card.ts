@@ -7,13 +7,11 @@ import type { Roast } from '#roast/contract.ts';
 import type { JourneyPhoto } from '#state/journey.ts';
 import { personalizationAtom } from '#state/onboarding-atoms.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
-import { useRoastLang } from '#ui/components/result/roast-lang.ts';
-import type { CardContent, CardFormat } from './card.ts';
+import { bestFirst, useRoastLang } from '#ui/components/result/roast-text.ts';
+import { type CardContent, type CardFormat, type Phrases, spacedWords } from './card.ts';
 import { layoutCard } from './card-layout.ts';
 import { drawCard, measureOn } from './draw-card.ts';
-import { spacedWords, type Phrases } from './wrap-text.ts';
 import { fillNameIn } from '#roast/fill-name.ts';
-import { bestFirst } from '#ui/components/result/best-first.ts';
 
 // What the card says of a roast, whose texts still have `{name}` where the name belongs.
 

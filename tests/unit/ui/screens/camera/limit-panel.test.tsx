@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatHour } from '#i18n/format-date.ts';
 import { en } from '#i18n/locales/en/en.ts';
-import { ReminderWay } from '#ui/screens/camera/reminder-way.tsx';
-import { LimitPanel } from '#ui/screens/camera/limit-panel.tsx';
+import { LimitPanel, ReminderWay } from '#ui/screens/camera/limit-panel.tsx';
 import { markupOf } from '#tests/unit/ui/support/markup.tsx';
 
 const filled = (html: string) =>

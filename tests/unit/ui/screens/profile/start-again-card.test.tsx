@@ -3,7 +3,7 @@ import { en } from '#i18n/locales/en/en.ts';
 import { setUserAtom } from '#state/session-atoms.ts';
 import { USER } from '#tests/unit/state/support/history.ts';
 import { markupOf } from '#tests/unit/ui/support/markup.tsx';
-import { StartAgainCard } from '#ui/screens/profile/profile-tabs.tsx';
+import { StartAgainCard } from '#ui/screens/profile/profile-screen.tsx';
 
 const { hint, hintGuest } = en.profile.again;
 

@@ -4,7 +4,13 @@ import { en } from '#i18n/locales/en/en.ts';
 import { ja } from '#i18n/locales/ja/ja.ts';
 import { phrasesOf } from '#i18n/japanese-phrases.ts';
 import { longestRoast } from '#tests/support/longest-roast.ts';
-import { CARD_FORMATS, MARGIN, SHOWN_WIDTH, type SetContent } from '#ui/screens/results/share/card.ts';
+import {
+  CARD_FORMATS,
+  MARGIN,
+  type SetContent,
+  SHOWN_WIDTH,
+  spacedWords,
+} from '#ui/screens/results/share/card.ts';
 import {
   layoutCard,
   PHOTO_EDGE,
@@ -12,7 +18,6 @@ import {
   type CardLayout,
   type Text,
 } from '#ui/screens/results/share/card-layout.ts';
-import { spacedWords } from '#ui/screens/results/share/wrap-text.ts';
 
 const WORDS = { en, ja };
 const WIDE = /[\u3000-\u9fff\uff00-\uff60]/u;

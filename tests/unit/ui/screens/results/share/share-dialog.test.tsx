@@ -7,50 +7,66 @@ import { REPORT } from '#tests/support/report.ts';
 import { FACTS } from '#tests/unit/platform/history/fakes.ts';
 import { roastFor } from '#tests/unit/state/support/services.ts';
 import { markupOf } from '#tests/unit/ui/support/markup.tsx';
-import { ShareDialog } from '#ui/screens/results/share/share-dialog.tsx';
+import { type Outcome, ShareDialog, ShareOutcomeLines } from '#ui/screens/results/share/share-dialog.tsx';
 
-const RESULT: JourneyResult = {
-  id: '00000000-0000-4000-8000-000000000001',
-  photo: { blob: new Blob(['photo']), url: 'blob:1' },
-  burst: null,
-  secondAngle: null,
-  sample: false,
-  at: 0,
-  kept: 'tab',
-  before: null,
-  report: REPORT,
-  overlays: null,
-  facts: FACTS,
-  roast: { ...roastFor(FACTS), headline: '{name}, look here', harshTruths: ['Hm.'], whatIsGreat: ['Ah.'] },
-  sent: null,
-};
+const said = (outcome: Outcome) =>
+  markupOf(<ShareOutcomeLines outcome={outcome} hasCard />).replaceAll('&#x27;', "'");
 
-beforeEach(() => {
-  vi.stubGlobal('window', { matchMedia: () => ({ matches: true }) });
+it('shows the link to be selected where it could not be copied, and nowhere else', () => {
+  expect(said('failed')).toContain(en.share.failed);
+  expect(said('failed')).toMatch(/<input[^>]*readOnly[^>]*value="\w+:/i);
+  expect(said('copied')).not.toContain('<input');
 });
 
-const sheet = (displayName: string, lang: 'en' | 'ja' = 'en', roast = RESULT.roast) =>
-  markupOf(<ShareDialog result={{ ...RESULT, roast }} onClose={() => undefined} />, {
-    lang,
-    prepare: (store) => store.set(personalizationAtom, { displayName }),
+it('says of a card that was not saved that it was not, and nothing of a link', () => {
+  expect(said('notSaved')).toContain(en.share.notSaved);
+  expect(said('notSaved')).not.toContain('<input');
+});
+
+describe('share dialog', () => {
+  const RESULT: JourneyResult = {
+    id: '00000000-0000-4000-8000-000000000001',
+    photo: { blob: new Blob(['photo']), url: 'blob:1' },
+    burst: null,
+    secondAngle: null,
+    sample: false,
+    at: 0,
+    kept: 'tab',
+    before: null,
+    report: REPORT,
+    overlays: null,
+    facts: FACTS,
+    roast: { ...roastFor(FACTS), headline: '{name}, look here', harshTruths: ['Hm.'], whatIsGreat: ['Ah.'] },
+    sent: null,
+  };
+
+  beforeEach(() => {
+    vi.stubGlobal('window', { matchMedia: () => ({ matches: true }) });
   });
 
-describe('the share sheet', () => {
-  it('opens with a card without the name, and offers to put it there', () => {
-    for (const [lang, words] of [
-      ['en', en],
-      ['ja', ja],
-    ] as const) {
-      const markup = sheet('Mark', lang);
-      expect(markup).toContain('Look here');
-      expect(markup).not.toContain('Mark');
-      expect(markup).toContain(words.share.name);
-      expect(markup).not.toContain('aria-checked="true"');
-    }
-  });
+  const sheet = (displayName: string, lang: 'en' | 'ja' = 'en', roast = RESULT.roast) =>
+    markupOf(<ShareDialog result={{ ...RESULT, roast }} onClose={() => undefined} />, {
+      lang,
+      prepare: (store) => store.set(personalizationAtom, { displayName }),
+    });
 
-  it('asks nothing of somebody whose name it does not know, nor where the card has no place for it', () => {
-    expect(sheet('')).not.toContain(en.share.name);
-    expect(sheet('Mark', 'en', roastFor(FACTS))).not.toContain(en.share.name);
+  describe('the share sheet', () => {
+    it('opens with a card without the name, and offers to put it there', () => {
+      for (const [lang, words] of [
+        ['en', en],
+        ['ja', ja],
+      ] as const) {
+        const markup = sheet('Mark', lang);
+        expect(markup).toContain('Look here');
+        expect(markup).not.toContain('Mark');
+        expect(markup).toContain(words.share.name);
+        expect(markup).not.toContain('aria-checked="true"');
+      }
+    });
+
+    it('asks nothing of somebody whose name it does not know, nor where the card has no place for it', () => {
+      expect(sheet('')).not.toContain(en.share.name);
+      expect(sheet('Mark', 'en', roastFor(FACTS))).not.toContain(en.share.name);
+    });
   });
 });

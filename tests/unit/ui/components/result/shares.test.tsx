@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { FeatureScores, VibeScores } from '#domain/face/report.ts';
+import { scoreSections, wholeMetrics, wholeSections } from '#domain/score/score.ts';
+import { sectionMeans } from '#domain/score/sections.ts';
+import { FEATURE_PARTS, recordOf, SKIN_METRICS, VIBE_PARTS } from '#functions/vocabulary.ts';
+import { REPORT } from '#tests/support/report.ts';
+import { markupOf } from '#tests/unit/ui/support/markup.tsx';
+import { ResultSections } from '#ui/components/result/result-sections.tsx';
+
+/** What anybody finds who multiplies and adds up what a section prints. */
+const score = fc.double({ min: 0, max: 100, noNaN: true });
+const maybe = fc.option(score, { freq: 6 });
+const recordsOf = <Name extends string, Value>(names: readonly Name[], value: fc.Arbitrary<Value>) =>
+  fc
+    .tuple(...names.map(() => value))
+    .map((values) => Object.fromEntries(names.map((name, i) => [name, values[i]])) as Record<Name, Value>);
+
+/** Reports as the pipeline builds them, down to which digits they keep. */
+const reports = fc
+  .record({
+    skin: recordsOf(SKIN_METRICS, maybe),
+    features: recordsOf(FEATURE_PARTS, maybe),
+    vibe: recordsOf(VIBE_PARTS, score),
+    sharpness: fc.double({ min: 0.1, max: 1, noNaN: true }),
+  })
+  .map(({ skin, features, vibe, sharpness }) => {
+    const metrics = recordOf(SKIN_METRICS, (name) => {
+      const value = skin[name];
+      return value === null ? null : { raw: 0, score: value };
+    });
+    const parts: { features: FeatureScores; vibe: VibeScores } = {
+      features,
+      vibe,
+    };
+    const sections = wholeSections(scoreSections(sectionMeans(metrics, parts.features, vibe, sharpness)));
+    const whole = (value: number | null) => (value === null ? null : Math.round(value));
+    return {
+      ...REPORT,
+      quality: { ...REPORT.quality, sharpness },
+      sections: {
+        ...REPORT.sections,
+        skin: { ...REPORT.sections.skin, score: sections.skin, metrics: wholeMetrics(metrics) },
+        features: {
+          ...REPORT.sections.features,
+          score: sections.features,
+          parts: recordOf(FEATURE_PARTS, (part) => whole(features[part])) as FeatureScores,
+        },
+        vibe: {
+          ...REPORT.sections.vibe,
+          score: sections.vibe,
+          parts: recordOf(VIBE_PARTS, (part) => Math.round(vibe[part])),
+        },
+      },
+    };
+  });
+
+/** Per cent and number of every row of a section, and the sentence below them. */
+function printed(markup: string, section: string) {
+  const from = markup.indexOf(`data-fold="${section}"`);
+  const to = markup.indexOf('data-fold="', from + 1);
+  const panel = markup.slice(from, to < 0 ? undefined : to).replaceAll(/<svg.*?<\/svg>/g, '');
+  const text = panel.replaceAll(/<[^>]+>/g, '|');
+  const rows = [...text.matchAll(/\|(\d+)%\|[^%]*?\|(\d+(?:\.\d)?)\|/g)].map(([, share, number]) => ({
+    share: Number(share),
+    number: Number(number),
+  }));
+  const [sentence = ''] = /Each number times[^|]*/.exec(text) ?? [];
+  return { rows, sentence };
+}
+
+const SECTIONS = ['skin', 'features', 'vibe'] as const;
+
+it('gives the number that is shown, to a teen, to an adult and to who did not say', () => {
+  fc.assert(
+    fc.property(reports, fc.constantFrom(true, false, null), (report, teen) => {
+      const markup = markupOf(<ResultSections report={report} roast={null} teen={teen} />);
+      for (const section of SECTIONS) {
+        const { rows, sentence } = printed(markup, section);
+        const { skin, features } = report.sections;
+        const measured = { skin: skin.metrics, features: features.parts, vibe: { all: 1 } }[section];
+        if (rows.length === 0) {
+          // Spots count nothing.
+          const counting = Object.entries(measured).filter(
+            ([name, value]) => name !== 'spots' && value !== null,
+          );
+          expect(counting, section).toEqual([]);
+          continue;
+        }
+        expect(
+          rows.reduce((sum, { share }) => sum + share, 0),
+          `${section}: ${JSON.stringify(rows)}`,
+        ).toBe(100);
+        const mean = rows.reduce((sum, { share, number }) => sum + (share * number) / 100, 0);
+        const [, said] = /added up: (\d+(?:\.\d)?)/.exec(sentence) ?? [];
+        expect(Math.abs(Number(said) - mean), `${section}: ${sentence} of ${mean}`).toBeLessThan(0.06);
+        const found = Math.round(section === 'skin' ? 75 + 1.25 * (Number(said) - 75) : Number(said));
+        const shown = report.sections[section].score;
+        if (found === shown) expect(sentence).toMatch(new RegExp(`\\b${shown}\\.$`));
+        else expect(sentence).toMatch(new RegExp(`(rounded; .* comes to|stays at) ${shown}\\.$`));
+      }
+    }),
+    { numRuns: 20 },
+  );
+});
+
+it('names nothing that is for adults only, and draws no bar of it', () => {
+  const markup = markupOf(<ResultSections report={REPORT} roast={null} teen />);
+  const [row = ''] = /<p[^>]*data-metric="rest".*?<\/p>/.exec(markup) ?? [];
+  expect(row.replaceAll(/<[^>]+>/g, '')).toBe('Fine detail 18%91');
+  expect(row).not.toContain('--share');
+  expect(markupOf(<ResultSections report={REPORT} roast={null} teen={false} />)).not.toContain('Fine detail');
+});
