@@ -21,7 +21,7 @@ import { analysisRow } from './analysis-row.ts';
 import { ended, killRounds, serviceOf, startProcess } from './support/kill-rounds.ts';
 
 /** `npm run test:soak` does a hundred. */
-const KILLS = 5;
+const KILLS = 3;
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'roast-data-'));

@@ -1,6 +1,7 @@
 /** What strangers learn of an address: nothing. What they can do to its account stands in attacks.test.ts. */
 import crypto from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { syncBuiltinESMExports } from 'node:module';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ENDPOINTS } from '#local/auth/routes.ts';
 import { target } from './support/browser.ts';
 import { openTestServer, PASSWORD, type Said, type TestServer } from './support/test-server.ts';
@@ -117,6 +118,12 @@ describe.runIf(target.embedded)('an address', () => {
     const byCode = host.newEmail();
     await host.ask('POST', '/auth/v1/otp', { body: { email: byCode } });
     const work = vi.spyOn(crypto, 'scrypt');
+    // The names that modules have imported follow.
+    syncBuiltinESMExports();
+    onTestFinished(() => {
+      work.mockRestore();
+      syncBuiltinESMExports();
+    });
     const statements = vi.spyOn(host.server.backend.database, 'query');
     const seen = new Map<string, unknown>();
     for (const [who, email] of Object.entries({ known, waiting, byCode, nobody: host.newEmail() })) {
