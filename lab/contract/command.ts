@@ -73,12 +73,12 @@ export const command = createCommand()
     '--service-key <key>',
     'also run the contract tests, which make and delete accounts: a throw-away project only',
   )
-  .action(async ({ serviceKey, clients, url, key }, { error }) => {
+  .action(async ({ serviceKey, clients, url, key }, self) => {
     if (clients === true) {
       process.exitCode = (await writeClients()).ok ? EXIT.fine : EXIT.fails;
       return;
     }
-    if (url === undefined || key === undefined) return error('It needs --clients, or --url and --key.');
+    if (url === undefined || key === undefined) return self.error('It needs --clients, or --url and --key.');
     const project = { url, key };
     const asDescribed = await askAll(project);
     if (serviceKey === undefined) console.log('Without --service-key the contract tests do not run.');

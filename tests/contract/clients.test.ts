@@ -86,7 +86,7 @@ async function askAuth(): Promise<readonly Told[]> {
   const link = async (email: string) => (await host.mails(email))[0]?.link ?? '';
   const world: AuthWorld = {
     url: host.server.url,
-    newEmail: host.newEmail,
+    newEmail: () => host.newEmail(),
     async visit(url) {
       seen.requests += 1;
       const { status, headers } = await fetch(url, { redirect: 'manual' });
@@ -98,7 +98,7 @@ async function askAuth(): Promise<readonly Told[]> {
       seen.requests = 0;
       return person;
     },
-    code: host.code,
+    code: (email) => host.code(email),
     token: async (email) => new URL(await link(email)).searchParams.get('token') ?? '',
     follow: async (email) => openLink(await link(email)),
   };
