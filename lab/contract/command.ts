@@ -57,14 +57,29 @@ function address(text: string): string {
   throw new InvalidArgumentError('It is no address.');
 }
 
+/** Writes docs/clients.md, and the line with its counts. */
+const writeClients = () =>
+  runNode(
+    inRoot('node_modules/vitest/vitest.mjs'),
+    ['run', '--project', 'server', 'tests/contract/clients.test.ts', '--update'],
+    { silenceMs: SILENCE_MS, output: 'relay' },
+  );
+
 export const command = createCommand()
-  .requiredOption('--url <address>', 'of the project', address)
-  .requiredOption('--key <key>', 'its public key')
+  .option('--url <address>', 'of the project', address)
+  .option('--key <key>', 'its public key')
+  .option('--clients', 'writes what the published clients can do with the embedded backend (docs/clients.md)')
   .option(
     '--service-key <key>',
     'also run the contract tests, which make and delete accounts: a throw-away project only',
   )
-  .action(async ({ serviceKey, ...project }) => {
+  .action(async ({ serviceKey, clients, url, key }, self) => {
+    if (clients === true) {
+      process.exitCode = (await writeClients()).ok ? EXIT.fine : EXIT.fails;
+      return;
+    }
+    if (url === undefined || key === undefined) return self.error('It needs --clients, or --url and --key.');
+    const project = { url, key };
     const asDescribed = await askAll(project);
     if (serviceKey === undefined) console.log('Without --service-key the contract tests do not run.');
     const passed = serviceKey === undefined || (await runTests(project, serviceKey));

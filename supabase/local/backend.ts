@@ -65,6 +65,8 @@ export interface Peer {
 export interface Backend {
   /** Answers what is the backend's (`isBackendPath`). Rejects with an unexpected error. */
   handle(request: Request, peer: Peer): Promise<Response>;
+  /** Paths of its router; what ends with `*` is read further. */
+  readonly routes: readonly string[];
   readonly database: Database;
   readonly secrets: Secrets;
   /** What opens /dev/mailbox and the stand-in for Google until the backend is closed: `?key=` of their addresses. */
@@ -162,6 +164,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     return send(await answerRest(database, req.raw, { path, claims }));
   });
   return {
+    routes: app.routes.map(({ path }) => path),
     database,
     secrets,
     devKey: dev.key,

@@ -195,6 +195,73 @@ describe.runIf(target.embedded)('a stranger', () => {
     expect((await post('/verify', { email, token: code, type: 'email' }, OWNER)).status).toBe(200);
   });
 
+  const ASKS = {
+    'to sign in': { path: '/otp', body: {}, type: 'email' },
+    'for a new password': { path: '/recover', body: {}, type: 'recovery' },
+    'of a sign-up': { path: '/resend', body: { type: 'signup' }, type: 'signup' },
+  } as const;
+
+  test.each(Object.keys(ASKS) as (keyof typeof ASKS)[])(
+    'who asks for my code again and again does not replace mine: %s',
+    async (what) => {
+      const { path, body, type } = ASKS[what];
+      const email = type === 'signup' ? host.newEmail() : (await host.move()).email;
+      host.clock.now += 2 * MINUTES;
+      if (type === 'signup') await post('/signup', { email, password: PASSWORD }, OWNER);
+      else await post(path, { ...body, email }, OWNER);
+      const [mine, link] = [await host.code(email), (await host.mails(email))[0]?.link ?? ''];
+      for (const stranger of [machine(), machine()]) {
+        for (let i = 0; i < 4; i += 1)
+          expect((await post(path, { ...body, email }, stranger)).status).toBe(200);
+      }
+      const token_hash = new URL(link).searchParams.get('token');
+      // Not spent by looking.
+      expect((await fetch(link)).status).toBe(200);
+      const said = await post('/verify', { email, token: mine, type }, OWNER);
+      expect([said.status, said.body['error_code']]).toEqual([200, undefined]);
+      // With it the others are over, and so is its link.
+      const last = await host.code(email);
+      expect((await post('/verify', { email, token: last, type }, OWNER)).status).toBe(403);
+      expect((await post('/verify', { token_hash, type }, OWNER)).status).toBe(403);
+      if (type === 'signup') expect(await signIn(email, PASSWORD, OWNER)).toBe(200);
+    },
+  );
+
+  test('of one asker the newest code is the only one, and of an account there are five', async () => {
+    const { email, id } = await host.move();
+    host.clock.now += 2 * MINUTES;
+    await post('/otp', { email }, OWNER);
+    const first = await host.code(email);
+    await post('/otp', { email }, OWNER);
+    expect((await post('/verify', { email, token: first, type: 'email' }, OWNER)).status).toBe(403);
+    for (let i = 0; i < 9; i += 1) await post('/otp', { email }, machine());
+    const kept = await host.server.backend.database.query(
+      'select asker from auth.one_time_tokens where user_id = $1',
+      [id],
+    );
+    expect(kept).toHaveLength(5);
+    // Nobody's address is kept.
+    for (const { asker } of kept) expect(asker).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  test('who asks for the e-mail of my new address takes back no half of it, and adds none', async () => {
+    const person = await host.move();
+    const next = host.newEmail();
+    host.clock.now += 2 * MINUTES;
+    const from = OWNER;
+    await host.ask('PUT', '/auth/v1/user', { body: { email: next }, token: person.access, from });
+    const [here, there] = [await host.code(person.email), await host.code(next)];
+    const confirm = (email: string, token: string) =>
+      post('/verify', { email, token, type: 'email_change' }, OWNER);
+    expect((await confirm(person.email, here)).body['code']).toBe('200');
+    for (let i = 0; i < 3; i += 1)
+      await post('/resend', { email: person.email, type: 'email_change' }, machine());
+    // Nothing more comes to the address that has said yes.
+    expect(await host.code(person.email)).toBe(here);
+    expect((await confirm(person.email, here)).status).toBe(403);
+    expect((await confirm(next, there)).body['user']).toMatchObject({ email: next });
+  });
+
   test('who asks for e-mails to me does not keep mine from coming', async () => {
     const { email } = await host.move();
     host.clock.now += 2 * MINUTES;

@@ -235,6 +235,31 @@ describe.runIf(target.embedded)('the embedded backend', () => {
     );
 
     test.each(['a code to sign in', 'a code for a new password'] as const)(
+      'has no word in my account after I confirm by %s',
+      async (way) => {
+        for (const path of ['/signup', '/otp']) {
+          const email = host.newEmail();
+          const data = { full_name: 'what the stranger says' };
+          await host.ask('POST', `/auth/v1${path}`, {
+            body: { email, password: STRANGERS, data },
+            from: '203.0.113.9',
+          });
+          const said = await WAYS[way](email);
+          expect(said.body['user'], path).toMatchObject({ email, user_metadata: {} });
+        }
+      },
+    );
+
+    test('does not take mine away: they come with my own e-mail', async () => {
+      const email = host.newEmail();
+      const body = { email, password: PASSWORD, data: { full_name: 'Aki' } };
+      await post('/signup', body);
+      await post('/resend', { email, type: 'signup' });
+      const said = await verify(email, await host.code(email), 'signup');
+      expect(said.body['user']).toMatchObject({ user_metadata: { full_name: 'Aki' } });
+    });
+
+    test.each(['a code to sign in', 'a code for a new password'] as const)(
       'alone never signs in after I confirm by %s',
       async (way) => {
         const email = host.newEmail();

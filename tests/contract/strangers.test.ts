@@ -1,5 +1,8 @@
 /** What strangers learn of an address: nothing. What they can do to its account stands in attacks.test.ts. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import crypto from 'node:crypto';
+import { syncBuiltinESMExports } from 'node:module';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { ENDPOINTS } from '#local/auth/routes.ts';
 import { target } from './support/browser.ts';
 import { openTestServer, PASSWORD, type Said, type TestServer } from './support/test-server.ts';
 
@@ -75,6 +78,66 @@ describe.runIf(target.embedded)('an address', () => {
     ],
     'a move to it': (email) => ['PUT', '/user', { email }],
   };
+
+  /** What takes no address: a session, a token or a code of its own says whose it is. */
+  const WITHOUT_ADDRESS = new Set([
+    'GET /settings',
+    'GET /health',
+    'GET /verify',
+    'POST /verify/tap',
+    'POST /logout',
+    'GET /user',
+    'GET /reauthenticate',
+    'GET /authorize',
+  ]);
+
+  test('every endpoint that takes one is among these', () => {
+    const asked = Object.values(CALLS).map((call) => {
+      const [method, path] = call('');
+      return `${method} ${path.split('?')[0]}`;
+    });
+    expect(new Set([...asked, ...WITHOUT_ADDRESS])).toEqual(new Set(Object.keys(ENDPOINTS)));
+  });
+
+  test.each([...WITHOUT_ADDRESS])('%s does not look at one', async (name) => {
+    const [method = '', path = ''] = name.split(' ');
+    const known = (await host.move()).email;
+    const ask = async (email: string) => {
+      const query = new URLSearchParams({ email, type: 'signup', token: 'x', provider: 'google' });
+      const body = method === 'POST' ? { body: { email } } : {};
+      const said = await host.ask(method, `/auth/v1${path}?${query}`, { ...body, from: STRANGER });
+      return plain(said, email).replaceAll(encodeURIComponent(email), 'own');
+    };
+    expect(await ask(known)).toBe(await ask(host.newEmail()));
+  });
+
+  test('a password is compared once, whether the address is known, waits, or is nobody’s', async () => {
+    const known = (await host.move()).email;
+    const waiting = host.newEmail();
+    await host.ask('POST', '/auth/v1/signup', { body: { email: waiting, password: PASSWORD } });
+    const byCode = host.newEmail();
+    await host.ask('POST', '/auth/v1/otp', { body: { email: byCode } });
+    const work = vi.spyOn(crypto, 'scrypt');
+    // The names that modules have imported follow.
+    syncBuiltinESMExports();
+    onTestFinished(() => {
+      work.mockRestore();
+      syncBuiltinESMExports();
+    });
+    const statements = vi.spyOn(host.server.backend.database, 'query');
+    const seen = new Map<string, unknown>();
+    for (const [who, email] of Object.entries({ known, waiting, byCode, nobody: host.newEmail() })) {
+      work.mockClear();
+      statements.mockClear();
+      const body = { email, password: 'not the one' };
+      await host.ask('POST', '/auth/v1/token?grant_type=password', { body, from: STRANGER });
+      const costs = work.mock.calls.map(([, , size, cost]) => [size, cost]);
+      seen.set(who, { costs, statements: statements.mock.calls.map(([sql]) => sql) });
+    }
+    const [first, ...others] = seen.values();
+    expect(first).toMatchObject({ costs: [expect.anything()] });
+    for (const other of others) expect(other).toEqual(first);
+  });
 
   const NO_MAIL: ReadonlySet<string> = new Set(['a password', 'a wrong code', 'a wrong code for a password']);
 

@@ -13,10 +13,12 @@ const ROUNDS = 100;
 test(`${ROUNDS} times kill -9 under load: no acknowledged row is lost`, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'roast-soak-'));
   try {
-    const { acknowledged, server } = await killRounds(folder, ROUNDS);
+    const { acknowledged, accounts, server } = await killRounds(folder, ROUNDS);
     server.child.kill('SIGTERM');
     expect(await ended(server.child)).toBe(0);
-    console.log(`${acknowledged.length} acknowledged rows, ${ROUNDS} kills, none lost`);
+    console.log(
+      `${acknowledged.length} acknowledged rows and ${accounts} accounts, ${ROUNDS} kills, none lost`,
+    );
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -6,7 +6,14 @@
 import type { Queries } from '../database/open.ts';
 import type { AuthContext } from './context.ts';
 import { AuthFailure } from './failure.ts';
-import { forgetOneTime, forgetOneTimes, invalidOneTime, sendOneTime, type OneTime } from './one-time.ts';
+import {
+  forgetOneTime,
+  forgetOneTimes,
+  invalidOneTime,
+  sendOneTime,
+  waitingKinds,
+  type OneTime,
+} from './one-time.ts';
 import { userByEmail, userById, type User } from './users.ts';
 
 export interface AddressChange {
@@ -27,21 +34,35 @@ export async function beginAddressChange(
     [user.id, next],
   );
   const send = { user, codeChallenge, redirectTo };
+  await forgetOneTime(queries, user.id, 'email_change_current');
+  await forgetOneTime(queries, user.id, 'email_change');
   await sendOneTime(context, queries, { ...send, kind: 'email_change_current', email: user.email });
   const holder = await userByEmail(queries, next);
   if (holder === null) await sendOneTime(context, queries, { ...send, kind: 'email_change', email: next });
-  else await refuseQuietly(context, queries, { user, holder });
+  else {
+    const mail = { kind: 'address_taken', to: holder.email, userId: holder.id } as const;
+    await context.mail(queries, { ...mail, link: null, code: null });
+  }
 }
 
-/** Nothing that was sent before leads on, and the reader of the address learns that somebody wanted it. */
-async function refuseQuietly(
+/**
+ * Sends what was not answered yet once more. Whoever asks need not be the owner: a half that was confirmed stays so, and
+ * its address gets no second code, which would count as the other half. Begins anew where nothing waits.
+ */
+export async function repeatAddressChange(
   context: AuthContext,
   queries: Queries,
-  { user, holder }: { readonly user: User; readonly holder: User },
+  change: AddressChange,
 ): Promise<void> {
-  await forgetOneTime(queries, user.id, 'email_change');
-  const mail = { kind: 'address_taken', to: holder.email, userId: holder.id } as const;
-  await context.mail(queries, { ...mail, link: null, code: null });
+  const { user, next, codeChallenge, redirectTo } = change;
+  const waiting = await waitingKinds(queries, user.id);
+  const halves = [
+    { kind: 'email_change_current', email: user.email },
+    { kind: 'email_change', email: next },
+  ] as const;
+  const left = halves.filter(({ kind }) => waiting.has(kind));
+  if (left.length === 0) return beginAddressChange(context, queries, change);
+  for (const half of left) await sendOneTime(context, queries, { ...half, user, codeChallenge, redirectTo });
 }
 
 /** What was answered when only one of the two has been confirmed; GoTrue writes the code as a text. */

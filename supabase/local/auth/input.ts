@@ -91,13 +91,23 @@ export async function readInput<S extends z.ZodType>(request: Request, schema: S
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const field = parsed.error.issues[0]?.path.join('.') ?? '';
-  if (field === 'email')
-    throw new AuthFailure(400, 'email_address_invalid', 'Unable to validate email address: invalid format');
+  if (field === 'email') throw withoutAddress(value, (schema as z.ZodType) === inputs.signup);
   throw new AuthFailure(
     400,
     'validation_failed',
     field === '' ? 'invalid body' : `invalid or missing ${field}`,
   );
+}
+
+const addressesSchema = z.object({ email: z.unknown().optional(), phone: z.unknown().optional() });
+
+/** Who names no e-mail address may have meant a way in that is not offered here; GoTrue has a code for each. */
+function withoutAddress(value: unknown, isSignUp: boolean): AuthFailure {
+  const { email: named, phone } = addressesSchema.parse(value);
+  if (!named && phone) return new AuthFailure(400, 'phone_provider_disabled', 'Phone signups are disabled');
+  if (!named && isSignUp)
+    return new AuthFailure(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
+  return new AuthFailure(400, 'email_address_invalid', 'Unable to validate email address: invalid format');
 }
 
 export async function readJson(request: Request): Promise<unknown> {

@@ -1,6 +1,7 @@
 /**
- * Codes and links that were e-mailed. The newest of a kind is the only one that works, it works once, and none
- * outlives a change of the account's address or password.
+ * Codes and links that were e-mailed. Of what one asker asked for, the newest of a kind is the only one that works; a
+ * stranger who asks again and again does not replace the owner's. One that works ends all of its kind, and none outlives
+ * a change of the account's address or password.
  */
 import type { Queries, Row } from '../database/open.ts';
 import { isoNow, LIMITS, ONE_TIME_MS, type AuthContext } from './context.ts';
@@ -27,6 +28,8 @@ export interface OneTime extends Row {
   readonly code_challenge: string | null;
   /** Of a sign-up: the password that it chose. */
   readonly password_hash: string | null;
+  /** What its asker said of themselves. */
+  readonly data: Readonly<Record<string, unknown>> | null;
   readonly failed_attempts: number;
   readonly created_at: Date;
 }
@@ -35,6 +38,9 @@ export interface OneTime extends Row {
 const WRONG_CODES = { count: 5, perMs: ONE_TIME_MS };
 /** After so many of all askers it works for nobody: a new one is a tap away, and the link still works. */
 const MAX_WRONG_CODES = 50;
+
+/** So many of a kind live at a time, of as many askers; each of them is one more for a guesser to hit. */
+const MAX_LIVE = 5;
 
 export interface SendOptions {
   readonly user: User;
@@ -45,6 +51,8 @@ export interface SendOptions {
   readonly redirectTo: string;
   /** Of a sign-up: the password that this e-mail stands for. */
   readonly passwordHash?: string | null;
+  /** What the asker says of themselves: the account's once it is confirmed by this e-mail. */
+  readonly data?: Readonly<Record<string, unknown>> | null;
   /** What the e-mail says, where it is something else than its kind. */
   readonly says?: MailKind;
 }
@@ -76,27 +84,41 @@ export async function sendOneTime(
   queries: Queries,
   options: SendOptions,
 ): Promise<void> {
-  const { user, kind, email, codeChallenge, redirectTo, passwordHash = null, says = kind } = options;
+  const {
+    user,
+    kind,
+    email,
+    codeChallenge,
+    redirectTo,
+    passwordHash = null,
+    data = null,
+    says = kind,
+  } = options;
   const code = randomCode();
   const token = `${codeChallenge === null ? '' : 'pkce_'}${randomToken()}`;
+  // Whose address it is, is not kept.
+  const asker = sha256(`${context.jwtSecret} asks from ${context.address}`);
+  await queries.query(
+    `delete from auth.one_time_tokens where user_id = $1 and kind = $2 and (created_at <= $3 or id in (
+       select id from auth.one_time_tokens where user_id = $1 and kind = $2 and asker <> $4
+       order by created_at desc, id offset ${MAX_LIVE - 1}))`,
+    [user.id, kind, new Date(context.now() - ONE_TIME_MS).toISOString(), asker],
+  );
   await queries.query(
     `insert into auth.one_time_tokens
-       (user_id, kind, email, link_hash, code_hash, code_challenge, password_hash, created_at)
+       (user_id, kind, asker, email, link_hash, code_hash, code_challenge, created_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8)
-     on conflict (user_id, kind) do update set id = excluded.id, email = excluded.email,
+     on conflict (user_id, kind, asker) do update set id = excluded.id, email = excluded.email,
        link_hash = excluded.link_hash, code_hash = excluded.code_hash,
-       code_challenge = excluded.code_challenge, password_hash = excluded.password_hash, failed_attempts = 0,
-       created_at = excluded.created_at`,
-    [
-      user.id,
-      kind,
-      email,
-      sha256(token),
-      codeHash(email, code),
-      codeChallenge,
-      passwordHash,
-      isoNow(context),
-    ],
+       code_challenge = excluded.code_challenge, failed_attempts = 0, created_at = excluded.created_at`,
+    [user.id, kind, asker, email, sha256(token), codeHash(email, code), codeChallenge, isoNow(context)],
+  );
+  const said = data === null ? null : JSON.stringify(data);
+  // All e-mails of a sign-up stand for the same password and words, or for none.
+  await queries.query(
+    `update auth.one_time_tokens set password_hash = $4, data = $5
+     where user_id = $1 and kind = $2 and (asker = $3 or kind = 'signup')`,
+    [user.id, kind, asker, passwordHash, said],
   );
   const link = new URL('/auth/v1/verify', redirectTo);
   const type = kind === 'email_change_current' ? 'email_change' : kind;
@@ -115,13 +137,22 @@ export async function sendOneTime(
 /** The last sign-up with this address whose e-mail was not answered, however long ago; null where there is none. */
 export async function waitingSignUp(queries: Queries, email: string): Promise<OneTime | null> {
   const [row] = await queries.query<OneTime>(
-    `select * from auth.one_time_tokens where email = $1 and kind = 'signup'`,
+    `select * from auth.one_time_tokens where email = $1 and kind = 'signup' order by created_at desc limit 1`,
     [email],
   );
   return row ?? null;
 }
 
-/** Ends the code and the link of one kind. */
+/** The kinds of which something was sent and not answered yet, however long ago. */
+export async function waitingKinds(queries: Queries, userId: string): Promise<ReadonlySet<OneTimeKind>> {
+  const rows = await queries.query<Pick<OneTime, 'kind'>>(
+    'select distinct kind from auth.one_time_tokens where user_id = $1',
+    [userId],
+  );
+  return new Set(rows.map(({ kind }) => kind));
+}
+
+/** Ends the codes and the links of one kind. */
 export async function forgetOneTime(queries: Queries, userId: string, kind: OneTimeKind): Promise<void> {
   await queries.query('delete from auth.one_time_tokens where user_id = $1 and kind = $2', [userId, kind]);
 }
@@ -198,6 +229,6 @@ export async function redeemLink(
 }
 
 async function redeem(queries: Queries, row: OneTime): Promise<OneTime> {
-  await queries.query('delete from auth.one_time_tokens where id = $1', [row.id]);
+  await forgetOneTime(queries, row.user_id, row.kind);
   return row;
 }

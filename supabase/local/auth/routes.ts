@@ -42,7 +42,8 @@ const settings: Endpoint = ({ localGoogle }) =>
     }),
   );
 
-const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
+/** By verb and by path below /auth/v1. */
+export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   'GET /settings': settings,
   'GET /health': () =>
     Promise.resolve(

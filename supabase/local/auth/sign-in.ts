@@ -1,6 +1,6 @@
 /** POST /signup, /token, /otp, /recover, /resend: everything that leads to a session or to an e-mail. */
 import { json } from '../http/answers.ts';
-import { beginAddressChange } from './change-address.ts';
+import { repeatAddressChange } from './change-address.ts';
 import { redirectTarget, type AuthContext, isoNow } from './context.ts';
 import type { Queries } from '../database/open.ts';
 import { hashPassword, isPassword } from './crypto.ts';
@@ -86,6 +86,7 @@ export async function signUp(context: AuthContext, request: Request): Promise<Re
     const isSame = waiting === null || waiting.password_hash === passwordHash;
     const owner = {
       passwordHash: isSame ? passwordHash : null,
+      data: isSame ? data : null,
       says: isSame ? 'signup' : 'signup_again',
     } as const;
     await sendSignUp(context, queries, { user, codeChallenge, redirectTo, ...owner });
@@ -98,10 +99,10 @@ export async function signUp(context: AuthContext, request: Request): Promise<Re
 async function sendSignUp(
   context: AuthContext,
   queries: Queries,
-  mail: Pick<SendOptions, 'user' | 'codeChallenge' | 'redirectTo' | 'passwordHash' | 'says'>,
+  mail: Pick<SendOptions, 'user' | 'codeChallenge' | 'redirectTo' | 'passwordHash' | 'data' | 'says'>,
 ): Promise<void> {
   const { user } = mail;
-  const taken = { passwordHash: null, says: 'account_exists' } as const;
+  const taken = { passwordHash: null, data: null, says: 'account_exists' } as const;
   await sendOneTime(context, queries, {
     ...mail,
     ...(user.email_confirmed_at === null ? {} : taken),
@@ -163,7 +164,7 @@ export async function otp(context: AuthContext, request: Request): Promise<Respo
     const known = await userByEmail(queries, email);
     if (known === null && !create_user) return;
     const user = known ?? (await createUser(queries, { email, metadata: data, provider: PROVIDER }));
-    await sendOneTime(context, queries, { user, kind: 'magiclink', email, codeChallenge, redirectTo });
+    await sendOneTime(context, queries, { user, kind: 'magiclink', email, data, codeChallenge, redirectTo });
   });
   return json(200, {});
 }
@@ -192,12 +193,12 @@ export async function resend(context: AuthContext, request: Request): Promise<Re
     if (user === null) return;
     if (type === 'signup') {
       const waiting = await waitingSignUp(queries, email);
-      const passwordHash = waiting?.password_hash ?? null;
+      const { password_hash: passwordHash = null, data: said = null } = waiting ?? {};
       const says = waiting !== null && passwordHash === null ? 'signup_again' : 'signup';
-      await sendSignUp(context, queries, { user, codeChallenge, redirectTo, passwordHash, says });
+      await sendSignUp(context, queries, { user, codeChallenge, redirectTo, passwordHash, data: said, says });
     } else if (user.email_change !== null) {
       const change = { user, next: user.email_change, codeChallenge, redirectTo };
-      await beginAddressChange(context, queries, change);
+      await repeatAddressChange(context, queries, change);
     }
   });
   return json(200, {});

@@ -75,14 +75,23 @@ export async function addIdentity(
 }
 
 /**
- * Marks the address as confirmed by its owner. An attacker may have signed up with it before: the password is that of the
- * very e-mail that was answered, and none where the owner came another way; no other sign-up's e-mail works any more.
+ * Marks the address as confirmed by its owner. An attacker may have signed up with it before: the password and the words
+ * are those of the very e-mail that was answered, and none where the owner came another way; no other sign-up's e-mail
+ * works any more.
  */
-export async function confirmEmail(queries: Queries, user: User, passwordHash: string | null): Promise<void> {
+export async function confirmEmail(
+  queries: Queries,
+  user: User,
+  {
+    passwordHash,
+    data,
+  }: { readonly passwordHash: string | null; readonly data: Readonly<Record<string, unknown>> | null },
+): Promise<void> {
   if (user.email_confirmed_at !== null) return;
   await queries.query(
-    `update auth.users set email_confirmed_at = now(), updated_at = now(), encrypted_password = $2 where id = $1`,
-    [user.id, passwordHash],
+    `update auth.users set email_confirmed_at = now(), updated_at = now(), encrypted_password = $2,
+       raw_user_meta_data = $3 where id = $1`,
+    [user.id, passwordHash, JSON.stringify(data ?? {})],
   );
   await queries.query(`delete from auth.one_time_tokens where user_id = $1 and kind = 'signup'`, [user.id]);
 }

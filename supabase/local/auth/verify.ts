@@ -43,7 +43,7 @@ async function apply(context: AuthContext, queries: Queries, used: OneTime): Pro
   if (METHODS[used.kind] === 'email_change') return confirmAddressChange(context, queries, used);
   const user = await userById(queries, used.user_id);
   if (user === null) throw invalidOneTime();
-  await confirmEmail(queries, user, used.password_hash);
+  await confirmEmail(queries, user, { passwordHash: used.password_hash, data: used.data });
   return true;
 }
 

@@ -64,7 +64,7 @@ export async function googleAnswer(context: AuthContext, request: Request): Prom
     const known = await userByEmail(queries, email);
     const user = known ?? (await createUser(queries, { email, metadata, provider: 'google', providerId }));
     await addIdentity(queries, user, 'google', providerId);
-    await confirmEmail(queries, user, null);
+    await confirmEmail(queries, user, { passwordHash: null, data: metadata });
     const { codeChallenge, redirectTo } = flow;
     const proved = { userId: user.id, codeChallenge, redirectTo, method: 'oauth' } as const;
     return redirect(await flowByLink(context, queries, proved));

@@ -8,13 +8,19 @@ import { performance } from 'node:perf_hooks';
 import process from 'node:process';
 import { seededRandom } from '#roast/random.ts';
 import { SAMPLE_FACTS } from '#tests/unit/functions/support/facts.ts';
+import type { Door } from './doors.ts';
 import { converse, statusesOf } from './raw-http.ts';
 
 export interface FuzzedServer {
   readonly url: string;
   readonly publicKey: string;
-  /** The access token of a user. */
-  readonly token: string;
+  readonly serviceKey: string;
+  /** Opens the pages of the developer. */
+  readonly devKey: string;
+  /** Access tokens of users: some delete their account on the way. */
+  readonly tokens: readonly string[];
+  /** What its backend answers. */
+  readonly doors: readonly Door[];
 }
 
 export interface FuzzOptions {
@@ -47,35 +53,8 @@ export interface FuzzFigures {
 const SPACES = ['', ' ', '  ', '\t', '\u000b', '\r', '\n'];
 const COMMON = ['GET', 'POST', 'HEAD', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'];
 const BROKEN_METHODS = ['CONNECT', 'get', 'FOO', 'G ET', '', 'GET\u0000', 'M'.repeat(300)];
-const DOORS = [
-  '/',
-  '/index.html',
-  '/assets/a.bin',
-  '/assets/',
-  '/result',
-  '/share',
-  '/config.json',
-  '/auth/v1/settings',
-  '/auth/v1/user',
-  '/auth/v1/signup',
-  '/auth/v1/token?grant_type=password',
-  '/auth/v1/token?grant_type=refresh_token',
-  '/auth/v1/otp',
-  '/auth/v1/verify',
-  '/auth/v1/verify?token=x&type=signup&redirect_to=%00',
-  '/auth/v1/verify/tap?token=x&type=signup',
-  '/auth/v1/authorize?provider=google',
-  '/auth/v1/logout?scope=local',
-  '/rest/v1/profiles',
-  '/rest/v1/analyses?select=id&limit=5',
-  '/rest/v1/analyses?select=report,report',
-  '/rest/v1/analyses?score=in.(1,2)&order=score.desc',
-  '/rest/v1/rpc/set_premium',
-  '/functions/v1/roast',
-  '/functions/v1/other',
-  '/dev/mailbox',
-  '/dev/google?flow=x',
-];
+/** Of the app's files. */
+const PAGES = ['/', '/index.html', '/assets/a.bin', '/assets/', '/result', '/share'];
 const TAILS = [
   '',
   '',
@@ -157,10 +136,12 @@ const CHUNKS = [
 ];
 
 /** Makes conversations: each has random bytes, pauses and requests to send. */
-function makeConversation(random: () => number, { publicKey, token, url }: FuzzedServer) {
+function makeConversation(random: () => number, server: FuzzedServer) {
+  const { publicKey, serviceKey, devKey, tokens, doors, url } = server;
   const { host } = new URL(url);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const chance = (share: number) => random() < share;
+  const pickDoor = (): Door => (chance(0.15) ? { path: pick(PAGES), bodies: [] } : pick(doors));
   const oddHeaders: readonly (() => string)[] = [
     () => `Range: ${pick(RANGES)}`,
     () => `If-Range: ${pick(['"x"', 'W/"3e8-x"', 'yesterday', ''])}`,
@@ -173,10 +154,10 @@ function makeConversation(random: () => number, { publicKey, token, url }: Fuzze
       `Content-Type: ${pick(['application/json', 'text/html', 'multipart/form-data; boundary=x', 'application/json;charset=\u00ff'])}`,
     () => `Prefer: ${pick(['return=representation', 'count=exact', 'resolution=merge-duplicates', '=,=,'])}`,
     () =>
-      `Authorization: ${pick(['Bearer x', 'Bearer a.b.c', `Bearer ${token}`, 'Basic x', `Bearer ${'x'.repeat(5_000)}`])}`,
+      `Authorization: ${pick(['Bearer x', 'Bearer a.b.c', `Bearer ${pick(tokens)}`, 'Basic x', `Bearer ${'x'.repeat(5_000)}`])}`,
     () => `Idempotency-Key: ${pick(['x', 'a'.repeat(300), '\u00ff'])}`,
     () => `Origin: ${pick(['null', 'https://evil.example', `http://${host}`])}`,
-    () => `Cookie: ${pick(['roast-me-dev=x', '=;=;', `a=${'b'.repeat(4_000)}`])}`,
+    () => `Cookie: ${pick(['roast-me-dev=x', `roast-me-dev=${devKey}`, '=;=;', `a=${'b'.repeat(4_000)}`])}`,
     () => `X-Forwarded-For: ${pick(['127.0.0.1', '::1', ','])}`,
     () => `X-Forwarded-Proto: ${pick(['https', 'x'])}`,
   ];
@@ -196,11 +177,18 @@ function makeConversation(random: () => number, { publicKey, token, url }: Fuzze
   const body = () => (chance(0.4) ? pick(BODIES) : '');
   /** Odd in everything, but such that another one may follow it. */
   const odd = (): string => {
-    const text = body();
-    const method = chance(0.7) ? pick(COMMON) : pick(METHODS.filter((name) => name !== 'CONNECT'));
-    const lines = [line(method, pick(DOORS) + pick(TAILS)), `Host: ${host}`];
-    if (chance(0.7)) lines.push(`apikey: ${publicKey}`);
-    if (chance(0.3)) lines.push(`Authorization: Bearer ${token}`);
+    const door = pickDoor();
+    const isMeant = door.bodies.length > 0 && chance(0.7);
+    const text = isMeant ? pick(door.bodies) : body();
+    const method =
+      isMeant && chance(0.6)
+        ? 'POST'
+        : chance(0.7)
+          ? pick(COMMON)
+          : pick(METHODS.filter((name) => name !== 'CONNECT'));
+    const lines = [line(method, door.path + (isMeant ? '' : pick(TAILS))), `Host: ${host}`];
+    if (chance(0.7)) lines.push(`apikey: ${chance(0.8) ? publicKey : serviceKey}`);
+    if (chance(0.3)) lines.push(`Authorization: Bearer ${pick(tokens)}`);
     for (let count = Math.floor(random() * 4); count > 0; count -= 1) lines.push(pick(oddHeaders)());
     if (text !== '') lines.push(`Content-Length: ${Buffer.byteLength(text, 'latin1')}`);
     return `${lines.join('\r\n')}\r\n\r\n${text}`;
@@ -208,7 +196,7 @@ function makeConversation(random: () => number, { publicKey, token, url }: Fuzze
   /** Broken as HTTP, in one or several ways. */
   const broken = (): string => {
     const method = chance(0.6) ? pick(COMMON) : pick(BROKEN_METHODS);
-    const target = chance(0.7) ? pick(DOORS) + pick(TAILS) : pick(WHOLE_TARGETS);
+    const target = chance(0.7) ? pickDoor().path + pick(TAILS) : pick(WHOLE_TARGETS);
     const lines = [line(method, target, chance(0.9) ? 'HTTP/1.1' : pick(['HTTP/1.0', 'HTTP/9.9', 'x', '']))];
     if (chance(0.9)) lines.push(`Host: ${host}`);
     if (chance(0.6)) lines.push(`apikey: ${publicKey}`);

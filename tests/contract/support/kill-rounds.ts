@@ -4,12 +4,17 @@ import process from 'node:process';
 import { createClient } from '@supabase/supabase-js';
 import { expect } from 'vitest';
 import { WebSocket } from 'ws';
+import * as z from 'zod';
+import { signJwt } from '#local/auth/crypto.ts';
 import { inRoot } from '#scripts/lib/paths.ts';
+import { SAMPLE_FACTS } from '#tests/unit/functions/support/facts.ts';
 import { analysisRow } from '../analysis-row.ts';
 
 export interface Started {
   readonly url?: string;
   readonly mailbox?: string;
+  readonly publicKey?: string;
+  readonly jwtSecret?: string;
   readonly serviceKey?: string;
   readonly error?: string;
 }
@@ -47,12 +52,116 @@ export const serviceOf = ({ url = '', serviceKey = '' }: Started) =>
     realtime: { transport: WebSocket as unknown as typeof globalThis.WebSocket },
   });
 
-async function makeAccount({ started }: RunningServer, email: string): Promise<string> {
-  const { auth } = serviceOf(started);
-  await auth.signInWithOtp({ email });
-  const mails = (await (await fetch(started.mailbox ?? '')).json()) as { code: string }[];
-  const { data } = await auth.verifyOtp({ email, token: mails[0]?.code ?? '', type: 'email' });
-  return data.user?.id ?? '';
+const sessionSchema = z.object({ access_token: z.string(), user: z.object({ id: z.string() }) });
+
+/** A new account and its session, past auth-js, which tells the console of a server that is gone. Rejects there. */
+async function makeAccount({ url, publicKey = '', mailbox = '' }: Started, email: string) {
+  const post = async (path: string, body: object): Promise<unknown> => {
+    const headers = { 'content-type': 'application/json', apikey: publicKey };
+    const response = await fetch(`${url}/auth/v1${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${path}: ${response.status}`);
+    return response.json();
+  };
+  await post('/otp', { email });
+  const mails = (await (await fetch(mailbox)).json()) as readonly {
+    readonly recipient: string;
+    readonly code: string;
+  }[];
+  const token = mails.find(({ recipient }) => recipient === email)?.code;
+  const { access_token: access, user } = sessionSchema.parse(
+    await post('/verify', { email, token, type: 'email' }),
+  );
+  return { id: user.id, access };
+}
+
+/** What an account had been told of itself. */
+interface Lived {
+  readonly access: string;
+  readonly told: unknown;
+}
+
+/** A client that says what an account says, with its token. */
+const personOf = ({ url = '', publicKey = '' }: Started, access: string) =>
+  createClient(url, publicKey, {
+    accessToken: () => Promise.resolve(access),
+    realtime: { transport: WebSocket as unknown as typeof globalThis.WebSocket },
+  });
+
+/** The same token at another port: the address is its issuer. */
+function movedTo({ url = '', jwtSecret = '' }: Started, access: string): Promise<string> {
+  const payload = Buffer.from(access.split('.')[1] ?? '', 'base64url').toString();
+  const claims = JSON.parse(payload) as Readonly<Record<string, unknown>>;
+  return signJwt({ ...claims, iss: `${url}/auth/v1` }, jwtSecret);
+}
+
+const exportSchema = z.looseObject({
+  roasts_counted: z.array(z.object({ day: z.string(), used: z.int() })),
+});
+
+/** All that the server has of an account, but for what asking for it changes. */
+async function exported(started: Started, access: string): Promise<unknown> {
+  const { data, error } = await personOf(started, await movedTo(started, access)).rpc('export_my_data');
+  if (error !== null) throw new Error(error.message);
+  const { exported_at: _at, ...rest } = exportSchema.parse(data);
+  return rest;
+}
+
+/** A new account comes to a row in every table, a counted roast and a reminder, and then asks what is kept of it. */
+async function live(server: RunningServer): Promise<Lived> {
+  const { started } = server;
+  const email = `${crypto.randomUUID()}@example.com`;
+  const { id, access } = await makeAccount(started, email);
+  const service = serviceOf(started);
+  const person = personOf(started, access);
+  const [kept, deleted] = [analysisRow(id), analysisRow(id)];
+  const steps: readonly (() => PromiseLike<{ readonly error: unknown }>)[] = [
+    () => person.from('profiles').insert({ user_id: id, language: 'en' }),
+    () => person.from('analyses').insert([kept, deleted]),
+    () => person.from('analyses').delete().eq('id', deleted.id),
+    () => service.rpc('set_premium', { p_email: email, p_premium: true }),
+    () => service.rpc('grant_analysis', { p_email: email, p_analysis: kept.id }),
+    () =>
+      person.rpc('save_push', {
+        p_endpoint: `https://push.example.org/${id}`,
+        p_p256dh: `B${'x'.repeat(86)}`,
+        p_auth: 'x'.repeat(22),
+        p_language: 'en',
+        p_zone: 'Asia/Tokyo',
+        p_hour: 18,
+      }),
+  ];
+  for (const step of steps) {
+    const { error } = await step();
+    if (error !== null) throw error;
+  }
+  const roast = await fetch(`${started.url}/functions/v1/roast`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      apikey: started.publicKey ?? '',
+      authorization: `Bearer ${access}`,
+    },
+    body: JSON.stringify(SAMPLE_FACTS),
+  });
+  if (roast.status !== 200) throw new Error(`a roast: ${roast.status}`);
+  return { access, told: await exported(started, access) };
+}
+
+/** Accounts come until the server is gone. What a living server refuses is thrown at the end of the round. */
+async function liveOn(server: RunningServer, lived: Lived[]): Promise<void> {
+  for (;;) {
+    try {
+      lived.push(await live(server));
+    } catch (error) {
+      if (server.child.signalCode === null && server.child.exitCode === null && !server.child.killed)
+        throw error;
+      return;
+    }
+  }
 }
 
 const WRITERS = 4;
@@ -101,12 +210,18 @@ export async function killRounds(data: string, rounds: number) {
   const email = 'kill@example.com';
   const acknowledged: string[] = [];
   let server = await startProcess(data);
-  const userId = await makeAccount(server, email);
+  const { id: userId } = await makeAccount(server.started, email);
+  let accounts = 0;
   for (let round = 1; round <= rounds; round += 1) {
     const before = acknowledged.length;
     const running = server;
-    const writing = Array.from({ length: WRITERS }, () => write(running, userId, acknowledged));
-    await expect.poll(() => acknowledged.length - before, { interval: 5 }).toBeGreaterThan(LOADED);
+    const lived: Lived[] = [];
+    const writing = [
+      ...Array.from({ length: WRITERS }, () => write(running, userId, acknowledged)),
+      liveOn(running, lived),
+    ];
+    const isLoaded = () => acknowledged.length - before > LOADED && lived.length > 0;
+    await Promise.race([expect.poll(isLoaded, { interval: 5 }).toBe(true), Promise.all(writing)]);
     server.child.kill('SIGKILL');
     await ended(server.child);
     await Promise.all(writing);
@@ -117,6 +232,10 @@ export async function killRounds(data: string, rounds: number) {
       acknowledged.filter((id) => !stored.has(id)),
       `round ${round}`,
     ).toEqual([]);
+    for (const { access, told } of lived) {
+      expect(await exported(server.started, access), `round ${round}`).toEqual(told);
+    }
+    accounts += lived.length;
   }
-  return { acknowledged, email, server };
+  return { acknowledged, accounts, email, userId, server };
 }

@@ -1,0 +1,74 @@
+/** What became of the calls of a client, as a list for docs/clients.md. */
+import * as z from 'zod';
+
+export type Outcome =
+  | { readonly kind: 'works' | 'alone' | 'otherwise' | 'browser' }
+  | { readonly kind: 'refused'; readonly status: number; readonly code: string };
+
+export interface Told {
+  readonly name: string;
+  readonly outcome: Outcome;
+}
+
+const failureSchema = z.object({ status: z.int(), code: z.string() });
+
+/**
+ * @param error of the answer, null where there is none
+ * @param asked whether the server was asked for anything
+ * Throws where the server refused without a code.
+ */
+export function outcomeOf(error: unknown, asked: boolean): Outcome {
+  if (error === null) return { kind: asked ? 'works' : 'alone' };
+  return asked ? { kind: 'refused', ...failureSchema.parse(error) } : { kind: 'browser' };
+}
+
+const names = (told: readonly Told[]) => told.map(({ name }) => `\`${name}\``).join(', ');
+
+const LINES = [
+  ['works', 'Works'],
+  ['refused', 'Refused with a code'],
+  ['alone', 'Done by the client alone'],
+  ['browser', 'Stops in the client where the browser has no passkeys'],
+  ['otherwise', 'Taken without effect, as on a hosted project'],
+] as const;
+
+/** `12 calls (works: 5, refused with a code: 7)` */
+export function counts(told: readonly Told[]): string {
+  const parts = LINES.flatMap(([kind, words]) => {
+    const count = told.filter(({ outcome }) => outcome.kind === kind).length;
+    return count === 0 ? [] : [`${words.charAt(0).toLowerCase()}${words.slice(1)}: ${count}`];
+  });
+  return `${told.length} calls (${parts.join(', ')})`;
+}
+
+/** The calls by what becomes of them. */
+export function list(told: readonly Told[]): string {
+  const lines = LINES.flatMap(([kind, words]) => {
+    const these = told.filter(({ outcome }) => outcome.kind === kind);
+    return kind === 'refused' || these.length === 0 ? [] : [`- ${words} (${these.length}): ${names(these)}`];
+  });
+  const refused = new Map<string, Told[]>();
+  for (const one of told) {
+    const { outcome } = one;
+    if (outcome.kind !== 'refused') continue;
+    const code = `${outcome.status} \`${outcome.code}\``;
+    refused.set(code, [...(refused.get(code) ?? []), one]);
+  }
+  const codes = [...refused].map(
+    ([code, these]) => `- Refused with ${code} (${these.length}): ${names(these)}`,
+  );
+  return [...lines, ...codes].join('\n');
+}
+
+/** The line of docs/embedded-backend.md that tells both counts. */
+const COUNTED = /^- \*\*Calls of the published clients\*\*.*$/m;
+
+/** The page with the counts of today. @throws Error where it has no line for them */
+export function withCounts(
+  page: string,
+  { auth, rest }: { readonly auth: readonly Told[]; readonly rest: readonly Told[] },
+): string {
+  if (!COUNTED.test(page)) throw new Error('docs/embedded-backend.md has no line for the counts.');
+  const line = `- **Calls of the published clients** ([each](clients.md)): auth-js has ${counts(auth)}. postgrest-js has ${counts(rest)}.`;
+  return page.replace(COUNTED, () => line);
+}
