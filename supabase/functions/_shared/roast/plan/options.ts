@@ -53,7 +53,7 @@ export const isStrength = (on: readonly Tag[]): boolean =>
   on.some((tag) => CLAIMS[tag].stance === 'strength');
 
 /** What a key loses that holds for everybody. */
-const FOR_EVERYBODY = 130;
+const FOR_EVERYBODY = 300;
 /** Share of photos that a tag counts with which is in neither table. */
 const RARE = 0.1;
 

@@ -9,7 +9,7 @@ import type { Bank } from '../banks/types.ts';
 import { TURNS } from '../../moment-words.ts';
 import type { RoastFacts, Turn } from '../contract.ts';
 import { randomFor } from '../random.ts';
-import { CLAIMS, SKIN_TOPICS, type Topic } from './claims.ts';
+import { CLAIMS, isSeen, isSeenTopic, SKIN_TOPICS, type Topic } from './claims.ts';
 import { humourWeightOf } from './humour-weights.ts';
 import { mayTellSource, praisable, tagsFor, withoutSource } from './facts-to-tags.ts';
 import { aboutSkin, faultTopics, mayJoke, mayTease, type Photo } from './jokes.ts';
@@ -75,6 +75,8 @@ const SKIN_LAST = -60;
 
 /** Three strengths and the last line praise: no more topics are teased. */
 const MOST_TEASED = 4;
+/** So many truths may rest on what the photo does not show: its time, the history, the number, what was said. */
+const MOST_UNSEEN = 1;
 /** The number of the last truth, from 0. */
 const LAST_TRUTH = 2;
 
@@ -227,7 +229,7 @@ const groupsOf = (on: readonly Tag[]) =>
 const firstOf = (...lists: readonly (readonly Entry[])[]): readonly Entry[] =>
   lists.find(({ length }) => length > 0) ?? [];
 
-/** The first on the premise, the others each on topics of their own; at most one about the skin. */
+/** The first on the premise, the others each on topics of their own; at most one about the skin, and one on what is not seen. */
 function chooseTruths(
   photo: Photo,
   bank: Bank,
@@ -251,14 +253,19 @@ function chooseTruths(
       disjoint(on, toldTopics) &&
       !(aboutSkin(on) && aboutSkin(toldOn)) &&
       faultTopics(on).filter((topic) => !teased.has(topic)).length <= MOST_TEASED - teased.size;
+    const unseen = told.filter((entry) => !isSeen(entry.on)).length;
     // Two facts in one truth leave less for the others, where little is known: `of` are the topics that these may have.
     const leavesEnough =
       (of: readonly Topic[]) =>
       ({ on }: Entry) => {
         const groups = groupsOf(on);
-        return of.filter((group) => !groups.has(group)).length >= LAST_TRUTH - number;
+        const after = of.filter((group) => !groups.has(group));
+        const others = LAST_TRUTH - number;
+        const mayBeUnseen = MOST_UNSEEN - unseen - Number(!isSeen(on));
+        return after.length >= others && after.filter(isSeenTopic).length >= others - mayBeUnseen;
       };
-    const fit = all.filter(isFit);
+    const seen = unseen < MOST_UNSEEN ? all : all.filter(({ on }) => isSeen(on));
+    const fit = seen.filter(isFit);
     const free = fit.filter(({ on }) => number === 0 || disjoint(on, onPremise));
     // The first is on the premise as long as there is something new on it.
     const bonus = ({ key, on }: Entry) =>
@@ -272,7 +279,7 @@ function chooseTruths(
       fit.filter(leavesEnough(untold)),
       free,
       fit,
-      all.filter((entry) => !told.includes(entry)),
+      seen.filter((entry) => !told.includes(entry)),
       all,
     );
     const lines = bestLinesOf(ranked(options, SHAKE, random, bonus), random);
