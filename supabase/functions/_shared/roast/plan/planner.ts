@@ -5,6 +5,7 @@
  * Pure: the same facts, bank and turns give the same plan on the phone and in the cloud.
  */
 import type { Entry } from '../banks/entries.ts';
+import { formsOf } from '../banks/forms.ts';
 import type { Bank } from '../banks/types.ts';
 import { TURNS } from '../../moment-words.ts';
 import type { RoastFacts, Turn } from '../contract.ts';
@@ -16,6 +17,7 @@ import { aboutSkin, faultTopics, mayJoke, mayTease, type Photo } from './jokes.t
 import {
   bestLinesOf,
   disjoint,
+  firstOf,
   fitting,
   linesOf,
   OF_PREMISE,
@@ -61,6 +63,8 @@ export interface Plan {
    * first photo of a day, and where a louder premise was passed over as told already, the one on the premise: that is new.
    */
   readonly best: number;
+  /** The turns of phrase that its lines have (banks/forms.ts). */
+  readonly forms: readonly string[];
 }
 
 type Random = () => number;
@@ -96,7 +100,14 @@ export function plan(facts: RoastFacts, bank: Bank, choose: Choose): Plan {
   const { tags } = photo;
   const random = randomFor('plan', { ...facts, lang: null, turns: null });
   const { premise, isLoudest } = choosePremise(photo, bank, choose, random);
-  const take = (turn: Turn, options: readonly Option[]): Option => {
+  const forms = new Set<string>();
+  const take = (turn: Turn, all: readonly Option[]): Option => {
+    // Each turn of phrase once in a roast.
+    const fresh =
+      forms.size === 0
+        ? all
+        : all.filter(({ line }) => formsOf(line, facts.lang).every((form) => !forms.has(form)));
+    const options = fresh.length > 0 ? fresh : all;
     const found =
       options[
         choose(
@@ -105,6 +116,7 @@ export function plan(facts: RoastFacts, bank: Bank, choose: Choose): Plan {
         )
       ];
     if (found === undefined) throw new RangeError(`no line for the ${turn}`);
+    for (const form of formsOf(found.line, facts.lang)) forms.add(form);
     return found;
   };
 
@@ -140,6 +152,7 @@ export function plan(facts: RoastFacts, bank: Bank, choose: Choose): Plan {
     closer,
     needs,
     best,
+    forms: [...forms],
   };
 }
 
@@ -224,10 +237,6 @@ function headlines(
 /** The parts of the skin as one, since one truth at most is about it. */
 const groupsOf = (on: readonly Tag[]) =>
   new Set(topicsOf(on).map((topic) => (SKIN_TOPICS.has(topic) ? 'skin' : topic)));
-
-/** The first list with something in it. */
-const firstOf = (...lists: readonly (readonly Entry[])[]): readonly Entry[] =>
-  lists.find(({ length }) => length > 0) ?? [];
 
 /** The first on the premise, the others each on topics of their own; at most one about the skin, and one on what is not seen. */
 function chooseTruths(
