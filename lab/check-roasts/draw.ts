@@ -4,6 +4,7 @@
  */
 import { MAIN_CONCERNS, SKINCARE_LEVELS, type Lang, type RoastStyle } from '#functions/vocabulary.ts';
 import type { Circumstances } from '#domain/facts/from-report.ts';
+import { NOTHING_WRONG } from '#domain/facts/past.ts';
 import type { PhotoMoment } from '#domain/moment/photo-moment.ts';
 import type { Past, RoastFacts } from '#roast/contract.ts';
 import { NO_PAST } from '#functions/moment-words.ts';
@@ -68,7 +69,7 @@ function circumstances(random: Random): Circumstances {
 /** Of somebody with a history. What repeats is what this photo shows. */
 export function drawPast(facts: RoastFacts, tries: number | null, random: Random): Past {
   const repeated = [
-    ...(isLit(facts) ? [] : (['light'] as const)),
+    ...(NOTHING_WRONG.has(facts.light) ? [] : (['light'] as const)),
     ...(facts.framing === 'great' ? [] : (['framing'] as const)),
     ...(isSmile(facts) ? [] : (['expression'] as const)),
   ][0];

@@ -1,5 +1,6 @@
 /** What is counted over all roasts, besides contradictions. */
 import type { RoastFacts } from '#roast/contract.ts';
+import { isSeen } from '#roast/plan/claims.ts';
 import type { Tag } from '#roast/plan/tags.ts';
 import type { OtherFaces } from './other-faces.ts';
 import { claimsIn, PLACES, type Place, type Reading } from './reading.ts';
@@ -23,6 +24,8 @@ export interface Figures {
   readonly common: Readonly<Record<'truth' | 'great', readonly CommonKey[]>>;
   /** Share of truths that are about the skin. */
   readonly skinTruths: number;
+  /** Share of roasts of which two truths rest on what the photo shows. */
+  readonly seen: number;
   /** How many roasts have a history, and the share of them that say something of it. */
   readonly withPast: number;
   readonly callBacks: number;
@@ -60,7 +63,7 @@ export function createCounter(otherFaces: OtherFaces): Counter {
   const places = new Map<string, Sum>();
   const keys = { truth: new Map<string, Sum>(), great: new Map<string, Sum>() };
   const tops = new Set<string>();
-  const count = { roasts: 0, truths: 0, skin: 0, past: 0, back: 0 };
+  const count = { roasts: 0, truths: 0, skin: 0, seen: 0, past: 0, back: 0 };
   const addLine = (face: number, place: Place, tags: readonly Tag[]) => {
     const others = otherFaces.share(tags, face);
     addTo(places, place, others);
@@ -75,6 +78,10 @@ export function createCounter(otherFaces: OtherFaces): Counter {
         if (line.place === 'truth') count.truths++;
         if (line.place === 'truth' && isAboutSkin(line)) count.skin++;
       }
+      const unseen = reading.lines.filter(
+        ({ place, tags }) => place === 'truth' && tags !== null && !isSeen(tags),
+      );
+      if (unseen.length <= 1) count.seen++;
       if (!hasPast(reading.facts)) return;
       count.past++;
       if (looksBack(reading)) count.back++;
@@ -85,6 +92,7 @@ export function createCounter(otherFaces: OtherFaces): Counter {
       ) as Record<Place, number>,
       common: { truth: commonest(keys.truth), great: commonest(keys.great) },
       skinTruths: ratio(count.skin, count.truths),
+      seen: ratio(count.seen, count.roasts),
       withPast: count.past,
       callBacks: ratio(count.back, count.past),
       distinct: ratio(tops.size, count.roasts),

@@ -52,6 +52,7 @@ function languageLines({ lang, figures, bank, photos }: LanguageFigures): string
       ),
     ),
     `  truths about the skin: ${percent(figures.skinTruths)}`,
+    `  two truths on what the photo shows: ${percent(figures.seen)}`,
     `  with a history ${figures.withPast}, calling back to it ${percent(figures.callBacks)}`,
     `  distinct from headline to closer: ${percent(figures.distinct)}`,
     `  ${photos.people} people, ten photos: ${tenPhotos.again} of ${tenPhotos.told} lines again (${again(tenPhotos.places)})`,

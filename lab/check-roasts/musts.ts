@@ -37,6 +37,7 @@ export const mustsOf = ({ lang, figures, bank, photos }: LanguageFigures): Must[
   atMost(`${lang}: truths that hold for a random other face`, figures.others.truth, 0.15),
   atMost(`${lang}: strengths that hold for a random other face`, figures.others.great, 0.4),
   atMost(`${lang}: truths about the skin`, figures.skinTruths, 1 / 3),
+  atLeast(`${lang}: roasts with two truths on what the photo shows`, figures.seen, 1),
   atLeast(`${lang}: roasts with a history that call back to it`, figures.callBacks, 0.4),
   atLeast(`${lang}: the same, of thirty photos of one person`, photos.callBacks, 0.4),
   atMost(`${lang}: lines heard twice in thirty photos`, photos.thirtyPhotos.again, 0),

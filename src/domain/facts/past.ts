@@ -29,7 +29,8 @@ const GAP_FROM = [
   [2, 'days'],
 ] as const;
 
-const NOTHING_WRONG: ReadonlySet<RoastFacts['light']> = new Set(['great', 'good', 'fair']);
+/** Light that nobody is teased with, and that therefore does not repeat. */
+export const NOTHING_WRONG: ReadonlySet<RoastFacts['light']> = new Set(['great', 'good', 'fair']);
 const NOT_TEASED: ReadonlySet<RoastFacts['expression']> = new Set(['smile', 'big-smile', 'unclear']);
 
 /** What is wrong again, or else the face that is made again; the smile is nothing to tease anybody with. */

@@ -23,7 +23,7 @@ import {
   type Turn,
 } from '#roast/contract.ts';
 import { checkRoast } from '#roast/guard/check-roast.ts';
-import { CLAIMS, sectionOf } from '#roast/plan/claims.ts';
+import { CLAIMS, isSeen, sectionOf } from '#roast/plan/claims.ts';
 import { behindOf, withFreshTurns } from '#roast/plan/memory.ts';
 import { tagsFor } from '#roast/plan/facts-to-tags.ts';
 import type { Choose } from '#roast/plan/planner.ts';
@@ -227,6 +227,21 @@ describe('any roast', () => {
         const teased = faults.filter(({ entry }) => entry.on.some((tag) => tag.endsWith('.shows')));
         if (facts.teen && facts.style === 'spicy') expect(teased).toEqual([]);
       }),
+    );
+  });
+
+  it('rests two of its three truths on what the photo shows, whichever are chosen', () => {
+    fc.assert(
+      fc.property(arbitraryFacts, (facts) => {
+        const random = seededRandom(facts.variant);
+        const any: Choose = (_turn, choices) => Math.floor(random() * choices.length);
+        for (const choose of [undefined, any]) {
+          const { truths } = composeRoast(facts, bankOf(facts.lang, facts.style), choose).plan;
+          const unseen = truths.filter(({ entry }) => !isSeen(entry.on)).map(({ entry }) => entry.key);
+          expect(unseen.length, unseen.join(', ')).toBeLessThanOrEqual(1);
+        }
+      }),
+      { numRuns: 500 },
     );
   });
 

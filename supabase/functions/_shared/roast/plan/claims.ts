@@ -30,6 +30,14 @@ export type Topic =
 /** The parts of the skin; `skin` is the whole. */
 export const SKIN_TOPICS: ReadonlySet<Topic> = new Set(SPOKEN_METRICS);
 
+/** What nobody sees in the photo: its time, what the history and the person say, and the number. */
+const UNSEEN: ReadonlySet<Topic> = new Set(['moment', 'past', 'level', 'effort', 'band']);
+
+export const isSeenTopic = (topic: Topic): boolean => !UNSEEN.has(topic);
+
+/** Whether a line on these tags rests on something that the photo shows. */
+export const isSeen = (on: readonly Tag[]): boolean => on.some((tag) => isSeenTopic(CLAIMS[tag].topic));
+
 const SECTIONS_OF: Partial<Record<Topic, ScoredSection>> = {
   skin: 'skin',
   features: 'features',
@@ -165,33 +173,33 @@ export const CLAIMS: Readonly<Record<Tag, Claim>> = {
 
 /**
  * Share of photos for which a tag holds, where it is more than one in five: what could be said of most people comes after
- * what could not. Counted by `npm run lab -- check-roasts REPORTS.jsonl --half first` on 114 of the shared faces (2026-11-22;
- * `light` and `background` again when their words became stricter);
- * what the other half says of it stands in lab/notes/readers.md.
+ * what could not. Counted by `npm run lab -- check-roasts REPORTS.jsonl --half first` on 164 of the shared faces (pipeline
+ * 2.5.0, 2026-11-28); what the other half says of it stands in lab/notes/readers.md.
  */
 export const COMMON: Readonly<Partial<Record<Tag, number>>> = {
   'strength.effort': 1,
-  'skin.texture.calm': 0.91,
-  'framing.great': 0.82,
-  'skin.evenness.calm': 0.8,
-  'skin.pores.calm': 0.77,
-  'strength.composure': 0.68,
-  'strength.features': 0.67,
-  'sharpness.crisp': 0.62,
-  'strength.light': 0.61,
-  'expression.serious': 0.59,
+  'framing.great': 0.89,
+  'strength.features': 0.77,
+  'skin.pores.calm': 0.73,
+  'strength.light': 0.72,
+  'skin.texture.calm': 0.71,
+  'gaze.camera': 0.65,
+  'skin.evenness.calm': 0.65,
+  'strength.composure': 0.64,
   'skin.shine.calm': 0.58,
-  'gaze.camera': 0.55,
-  'skin.spots.calm': 0.52,
-  'skin.redness.calm': 0.51,
-  'strength.skin': 0.44,
-  'strength.vibe': 0.39,
-  'sharpness.fine': 0.32,
+  'sharpness.small': 0.56,
+  'skin.spots.calm': 0.56,
+  'skin.redness.calm': 0.54,
+  'expression.serious': 0.53,
+  'strength.skin': 0.49,
+  'sharpness.crisp': 0.44,
+  'light.great': 0.41,
+  'skin.darkCircles.calm': 0.35,
   'light.good': 0.31,
-  'light.great': 0.3,
-  'skin.darkCircles.calm': 0.26,
-  'background.plain': 0.23,
-  'strength.smile': 0.21,
+  'background.bright': 0.26,
+  'light.fair': 0.25,
+  'strength.smile': 0.24,
+  'strength.outline': 0.24,
 };
 
 /**

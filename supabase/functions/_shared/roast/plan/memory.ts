@@ -2,6 +2,7 @@
  * Nothing is said twice to a person until the choice is used up, and no fact is the joke of every photo of a day. Of the
  * phone's memory only the numbers of the chosen lines are sent, as the facts' turns.
  */
+import { FORM_NAMES, formsOf } from '../banks/forms.ts';
 import type { Bank } from '../banks/types.ts';
 import { TURNS } from '../../moment-words.ts';
 import { MAX_TURN, type RoastFacts, type ShownLines, type Turn } from '../contract.ts';
@@ -15,20 +16,36 @@ import type { Tag } from './tags.ts';
 /** The names by which the memory knows what a roast began with, and what it was on. */
 const firstNameOf = (topic: Topic): string => `first ${topic}`;
 const onNameOf = (tag: Tag): string => `on ${tag}`;
+const formNameOf = (form: string): string => `form ${form}`;
 
 /**
  * What a roast hangs on, by the names that the memory keeps: its premise, the topics that it begins with (the premise's, and
- * those of the truth that the page puts first), and the facts of its premise and truths.
+ * those of the truth that the page puts first), the facts of its premise and truths, and last its turns of phrase.
  */
-export function behindOf({ premise, truths, best }: Plan): readonly string[] {
+export function behindOf({ premise, truths, best, forms }: Plan): readonly string[] {
   const firsts = topicsOf([...premise.on, ...(truths[best]?.entry.on ?? [])]);
   const ons = new Set([...premise.on, ...truths.flatMap(({ entry }) => entry.on)]);
-  return [premiseNameOf(premise.key), ...firsts.map(firstNameOf), ...[...ons].map(onNameOf)];
+  return [
+    premiseNameOf(premise.key),
+    ...firsts.map(firstNameOf),
+    ...[...ons].map(onNameOf),
+    ...forms.map(formNameOf),
+  ];
 }
 
 const ALL_TAGS = Object.keys(CLAIMS) as readonly Tag[];
 const FIRSTS = new Set(topicsOf(ALL_TAGS).map((topic) => hashText(firstNameOf(topic))));
 const ONS = new Set(ALL_TAGS.map((tag) => hashText(onNameOf(tag))));
+
+const FORM_HASHES: ReadonlyMap<number, string> = new Map(
+  FORM_NAMES.map((form) => [hashText(formNameOf(form)), form]),
+);
+
+/** The turns of phrase of the roast before: they stand last in the memory. */
+function formsBefore(said: ShownLines): ReadonlySet<string> {
+  const end = said.findLastIndex((hash) => !FORM_HASHES.has(hash)) + 1;
+  return new Set(said.slice(end).flatMap((hash) => FORM_HASHES.get(hash) ?? []));
+}
 
 /** What two roasts, the others of a day, begin with and hang on: one begins with up to four topics, and has up to six facts. */
 const FIRSTS_OF_A_DAY = 8;
@@ -56,6 +73,7 @@ export function withFreshTurns(
   const toldAt = (name: string) => when.get(hashText(name)) ?? -1;
   const firsts = said.filter((hash) => FIRSTS.has(hash)).slice(-FIRSTS_OF_A_DAY);
   const ons = said.filter((hash) => ONS.has(hash)).slice(-ONS_OF_A_DAY);
+  const before = formsBefore(said);
   /** How lately the latest of these names was told among those of a day; -1: none was. */
   const latest = (day: ShownLines, names: readonly string[]) =>
     Math.max(-1, ...names.map((name) => day.indexOf(hashText(name))));
@@ -65,6 +83,7 @@ export function withFreshTurns(
     // What leads to nothing new comes after everything that does; what was said, after what was not.
     Number(leadsTo === undefined ? toldAt(name) >= 0 : leadsTo.every((line) => toldAt(line) >= 0)),
     Number(!handheld && IN_HAND.test(name)),
+    Number(formsOf(name, facts.lang).some((form) => before.has(form))),
     SPREAD.has(turn) ? latest(firsts, topicsOf(on).map(firstNameOf)) : -1,
     SPREAD.has(turn) ? latest(ons, on.map(onNameOf)) : -1,
     toldAt(name),
@@ -90,7 +109,7 @@ export function withFreshTurns(
  * they come from stays the premise. Lines so far that two phones with one face seldom tell the same (tests/unit/roast/memory.test.ts).
  */
 const NEAR_PREMISES = SHAKE;
-const NEAR_LINES = 70;
+const NEAR_LINES = 120;
 
 /** Of choices that are all as new to this phone (`equals`, their numbers), one that is about as fit as the fittest. */
 function near(

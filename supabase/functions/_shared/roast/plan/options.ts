@@ -43,6 +43,10 @@ export const topicsOf = (on: readonly Tag[]): Topic[] => [...new Set(on.map((tag
 export const disjoint = (on: readonly Tag[], topics: ReadonlySet<Topic>): boolean =>
   on.every((tag) => !topics.has(CLAIMS[tag].topic));
 
+/** The first list with something in it. */
+export const firstOf = (...lists: readonly (readonly Entry[])[]): readonly Entry[] =>
+  lists.find(({ length }) => length > 0) ?? [];
+
 /** How much a key stands out: its loudest tag, and a bonus for each further one. */
 export const weightOf = (on: readonly Tag[]): number =>
   Math.max(...on.map((tag) => CLAIMS[tag].weight)) + PER_TAG * (on.length - 1);
@@ -53,7 +57,7 @@ export const isStrength = (on: readonly Tag[]): boolean =>
   on.some((tag) => CLAIMS[tag].stance === 'strength');
 
 /** What a key loses that holds for everybody. */
-const FOR_EVERYBODY = 130;
+const FOR_EVERYBODY = 300;
 /** Share of photos that a tag counts with which is in neither table. */
 const RARE = 0.1;
 

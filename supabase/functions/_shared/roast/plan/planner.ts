@@ -5,17 +5,19 @@
  * Pure: the same facts, bank and turns give the same plan on the phone and in the cloud.
  */
 import type { Entry } from '../banks/entries.ts';
+import { formsOf } from '../banks/forms.ts';
 import type { Bank } from '../banks/types.ts';
 import { TURNS } from '../../moment-words.ts';
 import type { RoastFacts, Turn } from '../contract.ts';
 import { randomFor } from '../random.ts';
-import { CLAIMS, SKIN_TOPICS, type Topic } from './claims.ts';
+import { CLAIMS, isSeen, isSeenTopic, SKIN_TOPICS, type Topic } from './claims.ts';
 import { humourWeightOf } from './humour-weights.ts';
 import { mayTellSource, praisable, tagsFor, withoutSource } from './facts-to-tags.ts';
 import { aboutSkin, faultTopics, mayJoke, mayTease, type Photo } from './jokes.ts';
 import {
   bestLinesOf,
   disjoint,
+  firstOf,
   fitting,
   linesOf,
   OF_PREMISE,
@@ -61,6 +63,8 @@ export interface Plan {
    * first photo of a day, and where a louder premise was passed over as told already, the one on the premise: that is new.
    */
   readonly best: number;
+  /** The turns of phrase that its lines have (banks/forms.ts). */
+  readonly forms: readonly string[];
 }
 
 type Random = () => number;
@@ -75,6 +79,8 @@ const SKIN_LAST = -60;
 
 /** Three strengths and the last line praise: no more topics are teased. */
 const MOST_TEASED = 4;
+/** So many truths may rest on what the photo does not show: its time, the history, the number, what was said. */
+const MOST_UNSEEN = 1;
 /** The number of the last truth, from 0. */
 const LAST_TRUTH = 2;
 
@@ -94,7 +100,14 @@ export function plan(facts: RoastFacts, bank: Bank, choose: Choose): Plan {
   const { tags } = photo;
   const random = randomFor('plan', { ...facts, lang: null, turns: null });
   const { premise, isLoudest } = choosePremise(photo, bank, choose, random);
-  const take = (turn: Turn, options: readonly Option[]): Option => {
+  const forms = new Set<string>();
+  const take = (turn: Turn, all: readonly Option[]): Option => {
+    // Each turn of phrase once in a roast.
+    const fresh =
+      forms.size === 0
+        ? all
+        : all.filter(({ line }) => formsOf(line, facts.lang).every((form) => !forms.has(form)));
+    const options = fresh.length > 0 ? fresh : all;
     const found =
       options[
         choose(
@@ -103,6 +116,7 @@ export function plan(facts: RoastFacts, bank: Bank, choose: Choose): Plan {
         )
       ];
     if (found === undefined) throw new RangeError(`no line for the ${turn}`);
+    for (const form of formsOf(found.line, facts.lang)) forms.add(form);
     return found;
   };
 
@@ -138,6 +152,7 @@ export function plan(facts: RoastFacts, bank: Bank, choose: Choose): Plan {
     closer,
     needs,
     best,
+    forms: [...forms],
   };
 }
 
@@ -223,11 +238,7 @@ function headlines(
 const groupsOf = (on: readonly Tag[]) =>
   new Set(topicsOf(on).map((topic) => (SKIN_TOPICS.has(topic) ? 'skin' : topic)));
 
-/** The first list with something in it. */
-const firstOf = (...lists: readonly (readonly Entry[])[]): readonly Entry[] =>
-  lists.find(({ length }) => length > 0) ?? [];
-
-/** The first on the premise, the others each on topics of their own; at most one about the skin. */
+/** The first on the premise, the others each on topics of their own; at most one about the skin, and one on what is not seen. */
 function chooseTruths(
   photo: Photo,
   bank: Bank,
@@ -251,14 +262,19 @@ function chooseTruths(
       disjoint(on, toldTopics) &&
       !(aboutSkin(on) && aboutSkin(toldOn)) &&
       faultTopics(on).filter((topic) => !teased.has(topic)).length <= MOST_TEASED - teased.size;
+    const unseen = told.filter((entry) => !isSeen(entry.on)).length;
     // Two facts in one truth leave less for the others, where little is known: `of` are the topics that these may have.
     const leavesEnough =
       (of: readonly Topic[]) =>
       ({ on }: Entry) => {
         const groups = groupsOf(on);
-        return of.filter((group) => !groups.has(group)).length >= LAST_TRUTH - number;
+        const after = of.filter((group) => !groups.has(group));
+        const others = LAST_TRUTH - number;
+        const mayBeUnseen = MOST_UNSEEN - unseen - Number(!isSeen(on));
+        return after.length >= others && after.filter(isSeenTopic).length >= others - mayBeUnseen;
       };
-    const fit = all.filter(isFit);
+    const seen = unseen < MOST_UNSEEN ? all : all.filter(({ on }) => isSeen(on));
+    const fit = seen.filter(isFit);
     const free = fit.filter(({ on }) => number === 0 || disjoint(on, onPremise));
     // The first is on the premise as long as there is something new on it.
     const bonus = ({ key, on }: Entry) =>
@@ -272,7 +288,7 @@ function chooseTruths(
       fit.filter(leavesEnough(untold)),
       free,
       fit,
-      all.filter((entry) => !told.includes(entry)),
+      seen.filter((entry) => !told.includes(entry)),
       all,
     );
     const lines = bestLinesOf(ranked(options, SHAKE, random, bonus), random);

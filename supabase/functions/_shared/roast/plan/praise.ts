@@ -6,6 +6,7 @@ import type { RoastFacts, Turn } from '../contract.ts';
 import { CLAIMS, sectionOf, SKIN_TOPICS, type Topic } from './claims.ts';
 import {
   disjoint,
+  firstOf,
   fitting,
   isStrength,
   linesOf,
@@ -74,9 +75,9 @@ function contradicts(on: readonly Tag[], faults: ReadonlySet<Topic>, advised: re
   );
 }
 
-const OCCASIONS: ReadonlySet<Topic> = new Set(['moment', 'past', 'level']);
+const OCCASIONS: ReadonlySet<Topic> = new Set(['moment', 'past', 'level', 'band']);
 
-/** When and how a photo came about is neither good nor bad: a strength may be praised for being there even then. */
+/** When and how a photo came about, and its number, is neither good nor bad: a strength may be praised for being there even then. */
 const isOccasion = (tag: Tag) => CLAIMS[tag].stance === 'plain' && OCCASIONS.has(CLAIMS[tag].topic);
 
 /** What of a key is praised: all of it where it is nothing but an occasion. */
@@ -85,11 +86,14 @@ function praisedOf(on: readonly Tag[]): readonly Tag[] {
   return strengths.length > 0 ? strengths : on;
 }
 
+/** The key that holds for everybody. */
+const FOR_ALL: Tag = 'strength.effort';
+
 const isEffort = (on: readonly Tag[]) => praisedOf(on).every((tag) => CLAIMS[tag].topic === 'effort');
 
 /**
- * Three strengths, each on a topic that nobody spoke of yet and each another occasion; `effort` fills up where little is
- * good. What is about the best number comes first.
+ * Three strengths, each on a topic that nobody spoke of yet and each another occasion. Where little is good, what a truth
+ * joked about as good is praised before `effort` fills up, which holds for everybody. What is about the best number comes first.
  */
 export function chooseGreats(
   bank: Bank,
@@ -99,7 +103,8 @@ export function chooseGreats(
   random: Random,
 ): Option[] {
   const all = fitting(bank, 'greats', tags);
-  const free = all.filter(({ on }) => disjoint(praisedOf(on), spoken) && !contradicts(on, faults, advised));
+  const good = all.filter(({ on }) => disjoint(praisedOf(on), faults) && !contradicts(on, faults, advised));
+  const free = good.filter(({ on }) => disjoint(praisedOf(on), spoken));
   const effort = all.filter(({ on }) => isEffort(on));
   const greats: Option[] = [];
   const used = new Set<Topic>();
@@ -107,9 +112,14 @@ export function chooseGreats(
   const occasions = new Set([...premise, ...told].filter(isOccasion));
   const isNew = ({ on }: Entry) => !on.some((tag) => occasions.has(tag));
   for (const turn of ['great', 'great2', 'great3'] as const) {
-    const fresh = free.filter((entry) => isNew(entry) && disjoint(praisedOf(entry.on), used));
+    const isFresh = (entry: Entry) => isNew(entry) && disjoint(praisedOf(entry.on), used);
+    const saysMore = ({ key }: Entry) => key !== FOR_ALL;
     const left = ranked(
-      fresh.length > 0 ? fresh : effort.filter(isNew),
+      firstOf(
+        free.filter(isFresh).filter(saysMore),
+        good.filter(isFresh).filter(saysMore),
+        effort.filter(isNew),
+      ),
       SHAKE,
       random,
       ({ on }) =>
