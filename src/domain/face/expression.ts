@@ -203,7 +203,11 @@ const NAMED = {
 export function nameExpression(cues: ExpressionCues, mouth: 'closed' | 'teeth' | null): Expression {
   const { smile, blink, browDown, browUp, mouthOpen, pucker, lowerLipDown, eyeWide } = cues;
   if ((lowerLipDown ?? 0) > NAMED.tongue.lowerLipDown) return 'unclear';
-  if (smile > NAMED.broadSmile.smile) return mouth === 'teeth' ? 'big-smile' : 'smile';
+  if (smile > NAMED.broadSmile.smile) {
+    if (mouth === 'teeth') return 'big-smile';
+    // Somebody may be laughing, teeth or none: no word for a small smile.
+    return mouthOpen > NAMED.openMouth.mouthOpen ? 'unclear' : 'smile';
+  }
   const { surprised, sleepy } = NAMED;
   if (mouthOpen > surprised.mouthOpen && (browUp > surprised.browUp || eyeWide > surprised.eyeWide)) {
     return 'surprised';

@@ -174,6 +174,9 @@ describe('nameExpression', () => {
     ['big-smile', { ...CALM, blink: 0.9, smile: 0.9 }, 'teeth'],
     ['unclear', { ...CALM, blink: 0.9, browUp: 0.6 }],
     ['big-smile', { ...CALM, smile: 0.95, mouthOpen: 0.8, browUp: 0.8 }, 'teeth'],
+    // Laughing or grinning, and nobody is sure of the teeth.
+    ['unclear', { ...CALM, smile: 0.95, mouthOpen: 0.2 }, null],
+    ['smile', { ...CALM, smile: 0.95, mouthOpen: 0.1 }, null],
   ] as const)('says %s', (name, cues: ExpressionCues, mouth: 'closed' | 'teeth' | null = 'closed') => {
     expect(nameExpression(cues, mouth)).toBe(name);
   });
