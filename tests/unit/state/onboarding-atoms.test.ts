@@ -1,19 +1,21 @@
-import { CONFIRMATIONS } from '#functions/vocabulary.ts';
 import { describe, expect, it } from 'vitest';
-import { FIRST_RUN, ONBOARDING_KEY } from '#state/onboarding.ts';
+import { CONFIRMATIONS } from '#functions/vocabulary.ts';
 import {
   askWithAtom,
   chooseInterestAtom,
   completeOnboardingAtom,
   completeSplashAtom,
   confirmAtom,
+  FIRST_RUN,
   isAskedWithAtom,
-  stopAskingAtom,
+  ONBOARDING_KEY,
   onboardingAtom,
+  openStep,
   personalizationAtom,
+  reachableStep,
   resetOnboardingAtom,
+  stopAskingAtom,
 } from '#state/onboarding-atoms.ts';
-import { openStep, reachableStep } from '#state/onboarding-steps.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
 import { setUp } from './support/services.ts';
 

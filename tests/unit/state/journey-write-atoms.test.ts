@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { describe, expect, it } from 'vitest';
-import { circumstancesOf } from '#state/circumstances.ts';
 import { countRoastAtom } from '#state/daily-limit-atoms.ts';
+import { circumstancesOf } from '#state/journey-write-atoms.ts';
 import { occasionAtom } from '#state/occasion-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { setUp } from './support/services.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { loadHistoryAtom } from '#state/history-atoms.ts';
+import { lastResultAtom } from '#state/history-view-atoms.ts';
 import { cancelAtom, enterCameraAtom, journeyAtom } from '#state/journey-atoms.ts';
 import { startAtom, startSampleAtom } from '#state/journey-run-atoms.ts';
-import { lastResultAtom } from '#state/last-result-atom.ts';
-import { FIRST_RUN, ONBOARDING_KEY } from '#state/onboarding.ts';
+import { FIRST_RUN, ONBOARDING_KEY } from '#state/onboarding-atoms.ts';
 import { continueAsGuestAtom, setUserAtom, signOutAtom } from '#state/session-atoms.ts';
 import { ANA, seedEntry } from '#tests/browser/support/stage-data.ts';
 import { OVERLAYS, REPORT } from '#tests/support/report.ts';

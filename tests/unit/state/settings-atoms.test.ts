@@ -1,8 +1,14 @@
-import { LANGS, PRIVACIES, STYLES, THEMES } from '#functions/vocabulary.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_SETTINGS, SETTINGS_KEY, settingsRecord, type Settings } from '#state/settings.ts';
-import { settingsAtom, settingsDamagedAtom } from '#state/settings-atoms.ts';
+import { LANGS, PRIVACIES, STYLES, THEMES } from '#functions/vocabulary.ts';
+import {
+  DEFAULT_SETTINGS,
+  type Settings,
+  SETTINGS_KEY,
+  settingsAtom,
+  settingsDamagedAtom,
+  settingsRecord,
+} from '#state/settings-atoms.ts';
 import { setUp } from './support/services.ts';
 
 const { read: readSettings, write: writeSettings } = settingsRecord;
