@@ -1,9 +1,30 @@
-/**
- * Photos from another app's share sheet. The service worker takes them (src/service-worker/share-target.ts),
- * if the page has said that it may, and leaves each in Cache Storage until the camera screen asks for it.
- */
-import { INCOMING_REFUSALS, SHARED_KEPT_MS } from '#domain/limits/photo.ts';
+/** Photos that the system's file manager opened the installed app with (`file_handlers` of the manifest). */
+import { INCOMING_REFUSALS, type IncomingRefusal, SHARED_KEPT_MS } from '#domain/limits/photo.ts';
 import type { IncomingService } from '#ports/pwa.ts';
+
+interface LaunchParams {
+  readonly files: readonly Pick<FileSystemFileHandle, 'getFile'>[];
+}
+
+/** The part of `window.launchQueue` that is used; browsers without file handling have none. */
+export interface LaunchQueue {
+  setConsumer(consumer: (params: LaunchParams) => void): void;
+}
+
+/** Calls back with the file of each launch from now on, the one that started the app included, or why there is none. */
+export function onOpenedFile(
+  queue: LaunchQueue | undefined,
+  onFile: (file: File | IncomingRefusal) => void,
+): void {
+  queue?.setConsumer(({ files }) => {
+    const [first, ...more] = files;
+    if (more.length > 0) onFile('several');
+    else void first?.getFile().then(onFile, () => onFile('unreadable'));
+  });
+}
+
+// Photos from another app's share sheet. The service worker takes them (src/service-worker/share-target.ts),
+// if the page has said that it may, and leaves each in Cache Storage until the camera screen asks for it.
 
 /** The agreement with the service worker: where its permission lies, and where it leaves the photo. */
 const PERMISSION_CACHE = 'roast-me-extras';

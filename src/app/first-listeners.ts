@@ -1,6 +1,10 @@
-/** Listens from the first script on: what the service worker says may come before the app has started, and comes once. */
+/** Listens from the first script on: the browser's offer may come before the app has started, and comes once. */
+import { createInstallPrompt } from '#platform/install/install.ts';
 import { hearOpenedPaths } from '#platform/notifications/opened-paths.ts';
 
+export const install = createInstallPrompt(window);
+
+/** Listens from the first script on: what the service worker says may come before the app has started, and comes once. */
 const container = 'serviceWorker' in navigator ? navigator.serviceWorker : null;
 
 /** Where tapped notifications lead. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { ProfileRow } from '#ports/cloud.ts';
 import {
   makeProfile,
-  writeProfile,
   type ProfileCalls,
   type Refusal,
-} from '#platform/supabase/profile-rules.ts';
+  writeProfile,
+} from '#platform/supabase/account-data.ts';
+import type { ProfileRow } from '#ports/cloud.ts';
 
 const ME = 'user-1';
 const COLUMNS = { age_range: '40s', gender: 'female', display_name: 'Aki' };

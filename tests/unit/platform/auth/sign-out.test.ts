@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { forgetPages } from '#platform/auth/forget-pages.ts';
+import { forgetPages } from '#platform/auth/sign-out.ts';
 
 it('asks for the one answer that lets go, and waits for nothing', () => {
   const ask = vi.fn<typeof fetch>(() => new Promise(() => undefined));
