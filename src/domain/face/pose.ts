@@ -6,7 +6,7 @@
  * z towards the camera. Turning the photo in its plane therefore changes roll alone, which the
  * aligned crop undoes, and leaves the yaw and pitch that the gates judge.
  */
-import { fitOrientation } from '#domain/geometry/procrustes.ts';
+import { fitOrientation } from '#domain/geometry/similarity.ts';
 import { CANONICAL_FACE } from './canonical-face.ts';
 import { STRIDE, type ImagePixels, type Landmarks } from './landmarks.ts';
 import type { Pose } from './report.ts';

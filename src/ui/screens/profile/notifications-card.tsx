@@ -9,8 +9,12 @@ import {
   switchNotificationsAtom,
   switchNotificationTypeAtom,
 } from '#state/notifications/preference-atoms.ts';
-import { pushAtom, pushOfferedAtom, switchPushAtom } from '#state/notifications/push-atoms.ts';
-import { sendNotificationAtom } from '#state/notifications/send-atoms.ts';
+import {
+  pushAtom,
+  pushOfferedAtom,
+  sendNotificationAtom,
+  switchPushAtom,
+} from '#state/notifications/send-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { Card } from '#ui/components/card.tsx';
 import { FailureLine } from '#ui/components/outcome-line.tsx';

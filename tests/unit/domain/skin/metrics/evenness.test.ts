@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SKIN_MAP_SIZE } from '#domain/skin/maps.ts';
-import { patchSpread } from '#domain/skin/patches.ts';
-import { between } from '../arbitraries.ts';
+import { patchSpread } from '#domain/skin/metrics/evenness.ts';
+import { between } from '#tests/unit/domain/arbitraries.ts';
 
 /** Side of a patch in map pixels. */
 const SIDE = 8;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mix, MIXING, unmix, type Mixing, type RawSkinMetrics } from '#domain/skin/unmix.ts';
+import { mix, MIXING, type Mixing, type RawSkinMetrics, unmix } from '#domain/skin/measure-skin.ts';
 import { between } from '../arbitraries.ts';
 
 const NONE: RawSkinMetrics = {
