@@ -6,8 +6,7 @@ import type { CaptureServices, PhotoService } from './capture.ts';
 import type { CloudService, RoastService } from './cloud.ts';
 import type { HistoryService, ThumbnailService } from './history.ts';
 import type { LicenceService } from './licences.ts';
-import type { AppBadgeService, InstallService, NotificationService } from './presence.ts';
-import type { PushService } from './push.ts';
+import type { AppBadgeService, InstallService, NotificationService, PushService } from './presence.ts';
 import type { PwaServices } from './pwa.ts';
 import type { StorageUsageService, TextChange, TextStorage } from './storage.ts';
 

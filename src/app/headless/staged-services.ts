@@ -2,7 +2,7 @@
 import type { AuthService } from '#ports/auth.ts';
 import type { CameraService, PhotoService } from '#ports/capture.ts';
 import type { CloudService } from '#ports/cloud.ts';
-import type { PushService } from '#ports/push.ts';
+import type { PushService } from '#ports/presence.ts';
 import type { UpdateState, PwaServices } from '#ports/pwa.ts';
 import type { AnalysisService } from '#ports/analysis.ts';
 import type { HistoryService, HistorySync } from '#ports/history.ts';

@@ -1,7 +1,7 @@
 /** Sending, and the daily reminder. */
 import { atom } from 'jotai';
 import { type Note, type NotificationState, sendingOf } from '#domain/notifications/rules.ts';
-import type { PushOutcome, PushWish } from '#ports/push.ts';
+import type { PushOutcome, PushWish } from '#ports/presence.ts';
 import { ownerIdAtom } from '#state/history-atoms.ts';
 import {
   nextReminder,

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { BellRing } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PushOutcome } from '#ports/push.ts';
+import type { PushOutcome } from '#ports/presence.ts';
 import type { NotificationType } from '#domain/notifications/rules.ts';
 import {
   notificationPreferencesAtom,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Note, NotificationState } from '#domain/notifications/rules.ts';
-import type { PushOutcome, PushWish } from '#ports/push.ts';
+import type { PushOutcome, PushWish } from '#ports/presence.ts';
 import {
   notificationPreferencesAtom,
   NOTIFICATIONS_KEY,

@@ -1,5 +1,5 @@
 /** The shared card: its formats, its smallest type, and what it says. All lengths in px of the card. */
-import { graphemesOf } from '#domain/account/graphemes.ts';
+import { graphemesOf } from '#domain/account/clean-text.ts';
 
 // Line breaks for text on a canvas, where no browser breaks them: between phrases, and by the rules of Japanese setting.
 
