@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright';
 import { DAILY_KEY } from '#state/daily-limit-atoms.ts';
-import { FIRST_RUN, ONBOARDING_KEY } from '#state/onboarding.ts';
-import { DEFAULT_SETTINGS, SETTINGS_KEY, type Settings } from '#state/settings.ts';
+import { FIRST_RUN, ONBOARDING_KEY } from '#state/onboarding-atoms.ts';
+import { DEFAULT_SETTINGS, SETTINGS_KEY, type Settings } from '#state/settings-atoms.ts';
 import { giveUpMs } from '#scripts/lib/give-up.ts';
 
 /** A page after the first run, as a guest with roasts left today; on no address yet. */

@@ -6,7 +6,7 @@
  */
 import { basename, dirname } from 'node:path';
 import type { FaceReport } from '#domain/face/report.ts';
-import type { SpreadModel } from '#domain/score/spread.ts';
+import type { SpreadModel } from '#domain/score/score.ts';
 import shipped from '#domain/score/spread.json' with { type: 'json' };
 import type { RepeatedScore } from '../evaluate/publish/repeated-scores.ts';
 import { DISTANCE_FOLDER } from '../evaluate/retakes/people.ts';

@@ -2,7 +2,7 @@
  * How the ± grows with the hardness of the light: the narrowest ± under which, by each lamp of each set of faces, 93 of
  * 100 relit photos score within the ± that is shown with them.
  */
-import { spreadOf, type SpreadModel } from '#domain/score/spread.ts';
+import { spreadOf, type SpreadModel } from '#domain/score/score.ts';
 import type { LitScore } from '../evaluate/publish/repeated-scores.ts';
 import { IDENTITY } from '../evaluate/versions.ts';
 import { mean } from '../evaluate/summary/statistics.ts';

@@ -1,7 +1,7 @@
 /** How much of one skin metric answers in another: medians over painted faces. */
 import type { SkinMetricName } from '#functions/vocabulary.ts';
 import { median } from '../evaluate/summary/statistics.ts';
-import type { Mixing, RawSkinMetrics } from '#domain/skin/unmix.ts';
+import type { Mixing, RawSkinMetrics } from '#domain/skin/measure-skin.ts';
 
 /** Metrics before unmixing of one face as it is and with the named defect painted on. */
 export interface PaintedFace {

@@ -1,5 +1,5 @@
 /** The ± from repeated photos: what 95 of 100 of them stay within, as wide as the photo is doubtful. */
-import type { SpreadModel } from '#domain/score/spread.ts';
+import type { SpreadModel } from '#domain/score/score.ts';
 import type { RepeatedScore } from '../evaluate/publish/repeated-scores.ts';
 
 /** Share of repeated photos that lie within the ±. */

@@ -5,17 +5,17 @@
 import { recordOf, SKIN_METRICS, type SkinMetricName } from '#functions/vocabulary.ts';
 import type { FaceReport, SkinMetrics } from '#domain/face/report.ts';
 import { bandOf, ratingOf } from '#domain/score/bands.ts';
-import type { Line } from '#domain/score/calibration.ts';
-import type { Curve } from '#domain/score/curve.ts';
+import type { Curve, Line } from '#domain/score/calibration.ts';
 import {
   scoreSections,
   scoreSkinMetrics,
+  type SpreadModel,
+  spreadOf,
   totalOf,
   wholeMetrics,
   wholeSections,
 } from '#domain/score/score.ts';
 import { sectionMeans } from '#domain/score/sections.ts';
-import { spreadOf, type SpreadModel } from '#domain/score/spread.ts';
 import { fitCurve, partTargets, PART_MEDIAN } from './fit-curve.ts';
 
 /** What src/domain/score/curves.json holds (calibration.ts). */

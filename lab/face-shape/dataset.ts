@@ -4,9 +4,8 @@
  */
 import { FACE_SHAPES, type EngineName } from '#functions/vocabulary.ts';
 import { readFile, writeFile } from 'node:fs/promises';
-import { SHAPE_ENGINES } from '#domain/face/shape-features.ts';
+import { CONTOUR_FEATURES, SHAPE_ENGINES } from '#domain/face/shape-features.ts';
 import { GRADIENT_FEATURES } from '#domain/face/shape-gradients.ts';
-import { CONTOUR_FEATURES } from '#domain/face/shape-contour.ts';
 import { inRoot } from '#scripts/lib/paths.ts';
 import type { Rows } from './matrix.ts';
 

@@ -3,8 +3,7 @@
  * random start, no number of rounds: the same numbers give the same model every time.
  */
 import type { EngineName } from '#functions/vocabulary.ts';
-import { POSE_FEATURES } from '#domain/face/shape-contour.ts';
-import { SHAPE_ENGINES } from '#domain/face/shape-features.ts';
+import { POSE_FEATURES, SHAPE_ENGINES } from '#domain/face/shape-features.ts';
 import type { TrainingSet } from './dataset.ts';
 import { fitDiscriminant, fitRidge, times, type Linear } from './linear.ts';
 import {

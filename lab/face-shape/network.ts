@@ -1,7 +1,6 @@
 /** The trained judge as an ONNX file: features → probabilities of FACE_SHAPES, and the threshold that rules shapes out. */
 import type { EngineName } from '#functions/vocabulary.ts';
-import { CONTOUR_FEATURES } from '#domain/face/shape-contour.ts';
-import { PLACE_FEATURES, SHAPE_ENGINES } from '#domain/face/shape-features.ts';
+import { CONTOUR_FEATURES, PLACE_FEATURES, SHAPE_ENGINES } from '#domain/face/shape-features.ts';
 import { createGraph } from '../skin-maps/graph.ts';
 import type { Linear } from './linear.ts';
 

@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import type { FaceReport } from '#domain/face/report.ts';
-import { mix, type RawSkinMetrics } from '#domain/skin/unmix.ts';
+import { mix, type RawSkinMetrics } from '#domain/skin/measure-skin.ts';
 import type { SkinMetricName } from '#functions/vocabulary.ts';
 import { inRoot } from '#scripts/lib/paths.ts';
 import { findPhotos } from '../analyze/photos.ts';

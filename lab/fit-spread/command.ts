@@ -4,7 +4,7 @@
  * hardness is fitted to all of the relit faces; what is printed as `unseen` had it fitted to the other half of them.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { spreadOf } from '#domain/score/spread.ts';
+import { spreadOf } from '#domain/score/score.ts';
 import { inRoot } from '#scripts/lib/paths.ts';
 import { fitHardness, withinByLamp } from '../calibrate/fit-hardness.ts';
 import { coverageOf, fitWidth } from '../calibrate/fit-spread.ts';

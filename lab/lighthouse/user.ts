@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { BrowserContext } from 'playwright';
 import { z } from 'zod';
 import { SESSION_KEY } from '#platform/supabase/session-key.ts';
-import { FIRST_RUN, ONBOARDING_KEY } from '#state/onboarding.ts';
+import { FIRST_RUN, ONBOARDING_KEY } from '#state/onboarding-atoms.ts';
 
 const configSchema = z.object({ supabase: z.object({ publicKey: z.string() }) });
 const mailsSchema = z.array(z.object({ recipient: z.string(), code: z.string() }));

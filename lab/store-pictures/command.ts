@@ -2,7 +2,7 @@
 import { mkdir } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
-import { FIRST_RUN, ONBOARDING_KEY, type Onboarding } from '#state/onboarding.ts';
+import { FIRST_RUN, ONBOARDING_KEY, type Onboarding } from '#state/onboarding-atoms.ts';
 import { giveUpMs } from '#scripts/lib/give-up.ts';
 import { inRoot } from '#scripts/lib/paths.ts';
 import { createCommand } from '../command-line.ts';

@@ -65,7 +65,7 @@ export function cacheControlOf(pathname: string): string {
   return PICTURES.some(isBelow) ? 'public, max-age=86400' : 'no-cache';
 }
 
-/** What the app asks for after a sign-out (src/platform/auth/forget-pages.ts says why, and why so). */
+/** What the app asks for after a sign-out (src/platform/auth/sign-out.ts says why, and why so). */
 const SIGNED_OUT = '/signed-out.txt';
 
 /**

@@ -5,7 +5,7 @@ import type { AnalysisFailure, EngineChoice } from './contract.ts';
 /** The face shape of a labelled photo and what it was judged by. */
 export interface ShapeStudy extends ShapeReading {
   readonly ok: true;
-  /** src/domain/face/shape-contour.ts */
+  /** src/domain/face/shape-features.ts */
   readonly contour: readonly number[];
   /** src/domain/face/shape-gradients.ts */
   readonly gradients: Float32Array;

@@ -1,16 +1,30 @@
 import type { i18n } from 'i18next';
-import { Provider, useAtomValue, type createStore } from 'jotai';
-import { Suspense, Component, type ReactNode, useLayoutEffect, useState } from 'react';
+import { type createStore, Provider, useAtomValue, useSetAtom } from 'jotai';
+import { Component, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { Route, Routes, BrowserRouter } from 'react-router-dom';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { onboardingAtom } from '#state/onboarding-atoms.ts';
+import { followUpdatesAtom, unsavedAtom } from '#state/pwa/update-atoms.ts';
+import { servicesAtom } from '#state/services.ts';
+import { CrashPanel } from '#ui/components/crash-panel.tsx';
 import { lazyOrNothing } from '#ui/later.ts';
+import { entryKey } from '#ui/places.ts';
 import { DocumentEffects } from './document-effects.tsx';
-import { PwaEffects } from './pwa-effects.tsx';
 import { Root } from './root.tsx';
 import { ROUTES } from './route-table.ts';
-import { CrashPanel } from '#ui/components/crash-panel.tsx';
-import { entryKey } from '#ui/places.ts';
+
+/** Keeps the service worker informed: may photos be shared with us, and would an update cost anything. */
+function PwaEffects() {
+  const { pwa } = useAtomValue(servicesAtom);
+  const { completed } = useAtomValue(onboardingAtom);
+  const unsaved = useAtomValue(unsavedAtom);
+  const follow = useSetAtom(followUpdatesAtom);
+
+  useEffect(() => follow(), [follow]);
+  useEffect(() => (unsaved ? pwa?.updates.hold() : undefined), [unsaved, pwa]);
+  useEffect(() => void pwa?.incoming.allow(completed), [completed, pwa]);
+  return null;
+}
 
 /** Which entry of the browser's history is shown: an address may have several, each with a state of its own. */
 const shownNow = (): string => `${entryKey()} ${window.location.href}`;

@@ -12,10 +12,10 @@ import '#ui/styles/global.css';
 import '#ui/styles/start.css';
 import { engineFromAddress } from './engine-from-address.ts';
 import { hintsFrom } from './hints.ts';
-import './install-prompt.ts';
+import './first-listeners.ts';
 import { SPLASH } from './route-table.ts';
 import { loadScreen } from './screen-files.ts';
-import './worker-news.ts';
+import './first-listeners.ts';
 
 function read(key: string): string | null {
   try {

@@ -1,25 +1,26 @@
 /** The services of an installation with a cloud: accounts, a history on every device, the roast function. */
 import type { AppConfig } from '#functions/http/app-config.ts';
 import { createCloudAuth } from '#platform/auth/cloud-auth.ts';
-import { forgetPages } from '#platform/auth/forget-pages.ts';
+import { forgetPages } from '#platform/auth/sign-out.ts';
 import type { Database } from '#platform/database/database.ts';
 import { createDeviceHistory } from '#platform/history/device-history.ts';
 import { createOutbox } from '#platform/history/outbox.ts';
 import { createRemoteHistory } from '#platform/history/remote.ts';
-import { createSentBodies, type SentBodies } from '#platform/history/sent-bodies.ts';
+import { createSentBodies, type SentBodies, watchFacts, watchSent } from '#platform/history/sent-bodies.ts';
 import { createSyncedHistory } from '#platform/history/synced-history.ts';
-import { watchFacts, watchSent } from '#platform/history/watch-sent.ts';
 import { browserPushes, createPush } from '#platform/push/push.ts';
 import { createCloudWriter } from '#platform/roast/cloud-writer.ts';
 import { createPhoneWriter } from '#platform/roast/phone-writer.ts';
 import { createAccountData } from '#platform/supabase/account-data.ts';
-import { browserFetch } from '#platform/supabase/browser-fetch.ts';
+import { browserFetch } from '#platform/supabase/config.ts';
 import { addressOf, createLazyClient } from '#platform/supabase/client.ts';
-import { createClientStorage } from '#platform/supabase/client-storage.ts';
+import {
+  createClientStorage,
+  createSessionStorage,
+  createSessionStore,
+} from '#platform/supabase/stored-session.ts';
 import { LEAVING_KEY, SESSION_KEY } from '#platform/supabase/session-key.ts';
 import { watchRefusals } from '#platform/supabase/watch-refusals.ts';
-import { createSessionStorage } from '#platform/supabase/session-storage.ts';
-import { createSessionStore } from '#platform/supabase/stored-session.ts';
 import type { Services } from '#ports/services.ts';
 
 type Cloud = Pick<AppConfig, 'google' | 'embedded' | 'push'> & {

@@ -1,13 +1,12 @@
 import type { AppConfig } from '#functions/http/app-config.ts';
 import { createDatabase } from '#platform/database/database.ts';
-import { browserFetch } from '#platform/supabase/browser-fetch.ts';
-import { CONFIG_KEY, loadConfig } from '#platform/supabase/config.ts';
+import { browserFetch, CONFIG_KEY, loadConfig } from '#platform/supabase/config.ts';
 import { createLocalSettings } from '#platform/settings-storage/local-settings.ts';
 import type { Services } from '#ports/services.ts';
 import { servicesAtom } from '#state/services.ts';
 import { restoreSessionAtom } from '#state/session-atoms.ts';
 import { analysis } from './analysis.ts';
-import { install } from './install-prompt.ts';
+import { install } from './first-listeners.ts';
 import { handIn, mount } from './mount.tsx';
 import { createPwaServices } from './pwa-services.ts';
 import { createServices } from './services.ts';

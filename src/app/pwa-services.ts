@@ -1,10 +1,9 @@
 /** The service worker and what other apps hand over. Created by the real app only, not by the tools' pages. */
-import { onOpenedFile, type LaunchQueue } from '#platform/incoming/opened-files.ts';
-import { createSharedPhotos } from '#platform/incoming/shared-photo.ts';
+import { createSharedPhotos, type LaunchQueue, onOpenedFile } from '#platform/incoming/incoming-photos.ts';
 import { createUpdates } from '#platform/pwa/updates.ts';
 import type { PwaServices } from '#ports/pwa.ts';
-import { cacheStorage } from './cache-storage.ts';
-import { cameUnder } from './worker-news.ts';
+import { cacheStorage } from './services.ts';
+import { cameUnder } from './first-listeners.ts';
 
 declare global {
   interface Window {

@@ -1,5 +1,5 @@
 /** One pure function decides what an address shows. No router, no React: the tests go through it row by row. */
-import type { Session } from '#state/session.ts';
+import type { Session } from '#state/session-atoms.ts';
 import {
   NOT_FOUND,
   REDIRECTS,

@@ -1,32 +1,85 @@
 /** The real services: the only place where analysis, platform and state meet. */
-import { createAnalysisClient, type AnalysisClient } from '#analysis/client.ts';
+import { type AnalysisClient, createAnalysisClient } from '#analysis/client.ts';
+import { isIos } from '#domain/install/way.ts';
+import { createAppBadge } from '#platform/app-badge/app-badge.ts';
 import { createNoCloudAuth } from '#platform/auth/no-cloud-auth.ts';
+import { camera } from '#platform/camera/camera.ts';
 import { createDatabase, type Database } from '#platform/database/database.ts';
+import { haptics } from '#platform/haptics/haptics.ts';
+import { createDeviceHistory } from '#platform/history/device-history.ts';
+import { createDeviceThumbnails, shrink } from '#platform/history/device-thumbnails.ts';
 import { readLicences } from '#platform/licences/read-licences.ts';
+import { browserNetworkInfo } from '#platform/model-prefetch/network-info.ts';
+import { browserNotifications } from '#platform/notifications/browser.ts';
+import { createNotifier, createPendingStore } from '#platform/notifications/notifier.ts';
 import { photos } from '#platform/photo/photos.ts';
 import { createPhoneWriter } from '#platform/roast/phone-writer.ts';
 import { createLocalSettings, watchLocalSettings } from '#platform/settings-storage/local-settings.ts';
-import { isIos } from '#domain/install/way.ts';
-import type { Services } from '#ports/services.ts';
-import { startLanguage } from '#state/start-language.ts';
-import { createAccountServices } from './account-services.ts';
-import { createAppBadge } from '#platform/app-badge/app-badge.ts';
-import { browserNotifications } from '#platform/notifications/browser.ts';
-import { createNotifier } from '#platform/notifications/notifier.ts';
-import { createPendingStore } from '#platform/notifications/pending.ts';
-import { cacheStorage } from './cache-storage.ts';
-import { install } from './install-prompt.ts';
-import { newId } from './new-id.ts';
-import { openedPaths } from './worker-news.ts';
-import { camera } from '#platform/camera/camera.ts';
-import { haptics } from '#platform/haptics/haptics.ts';
 import { createSharer, downloadFile } from '#platform/share/share.ts';
 import { createSounds } from '#platform/sound/sound.ts';
+import { browserFetch } from '#platform/supabase/config.ts';
 import { holdScreen } from '#platform/wake-lock/wake-lock.ts';
 import type { CaptureServices } from '#ports/capture.ts';
-import { browserFetch } from '#platform/supabase/browser-fetch.ts';
-import { browserNetworkInfo } from '#platform/model-prefetch/network-info.ts';
-import type { ModelPrefetchService } from '#ports/model-prefetch.ts';
+import type { ModelPrefetchService } from '#ports/analysis.ts';
+import type { Services } from '#ports/services.ts';
+import type { StorageUsageService } from '#ports/storage.ts';
+import { startLanguage } from '#state/start-language.ts';
+import { install, openedPaths } from './first-listeners.ts';
+
+/** Version 4, from the browser's own random numbers: `crypto.randomUUID` is missing on plain http. */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+/** Cache Storage; undefined on plain http, and where the browser keeps storage shut (merely touching it throws). */
+export function cacheStorage(): CacheStorage | undefined {
+  try {
+    return 'caches' in window ? window.caches : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+// What an account keeps on this device, and what can be said about it.
+
+/** Its code comes when somebody first looks at what is kept; where it cannot be fetched, nothing can be told or cleared. */
+function lazyStorageUsage(database: Database): StorageUsageService {
+  const asked = async <Answer>(ask: (usage: StorageUsageService) => Promise<Answer>, otherwise: Answer) => {
+    try {
+      const { createStorageUsage } = await import('#platform/storage-usage/storage-usage.ts');
+      return await ask(createStorageUsage(database));
+    } catch {
+      return otherwise;
+    }
+  };
+  return {
+    measure: () => asked((usage) => usage.measure(), { stores: [], estimate: null }),
+    read: (kind, name) => asked((usage) => usage.read(kind, name), null),
+    clear: (kind, name) => asked((usage) => usage.clear(kind, name), false),
+    roundTrip: () =>
+      asked((usage) => usage.roundTrip(), {
+        localStorage: false,
+        sessionStorage: false,
+        indexedDB: false,
+        cache: false,
+      }),
+  };
+}
+
+type AccountServices = Pick<Services, 'history' | 'thumbnails' | 'pictures' | 'storageUsage'>;
+
+function createAccountServices(database: Database): AccountServices {
+  return {
+    history: createDeviceHistory(database),
+    thumbnails: createDeviceThumbnails(database, 'thumbnails', shrink),
+    pictures: createDeviceThumbnails(database, 'pictures', shrink),
+    storageUsage: lazyStorageUsage(database),
+  };
+}
 
 // The real line, the real list of files, the real storage. Only the line is looked at before it is asked for.
 

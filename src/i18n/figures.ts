@@ -20,8 +20,13 @@ import {
   TURNS,
 } from '#functions/moment-words.ts';
 import { CODE_DIGITS, MIN_AGE, PASSWORD_MAX_BYTES, PASSWORD_MIN, PUSH_DAYS } from '#domain/account/limits.ts';
-import { FREE_HISTORY_DAYS, FREE_KEPT_DAYS, PERIOD_DAYS } from '#domain/history/access.ts';
-import { BODIES_MAX, MIN_TREND_PHOTOS } from '#domain/history/limits.ts';
+import {
+  BODIES_MAX,
+  FREE_HISTORY_DAYS,
+  FREE_KEPT_DAYS,
+  MIN_TREND_PHOTOS,
+  PERIOD_DAYS,
+} from '#domain/history/access.ts';
 import {
   BURST_PHOTOS,
   COUNT_FROM,

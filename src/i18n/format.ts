@@ -1,5 +1,5 @@
 /** Numbers as people of a language write them. */
-import { SENTENCE_GAP, type Lang } from '#functions/vocabulary.ts';
+import { type Lang, SENTENCE_GAP } from '#functions/vocabulary.ts';
 
 /** 0 to 1 as a whole percentage. */
 export function formatPercent(share: number, language: string): string {
@@ -46,3 +46,20 @@ export function formatInSentence(names: readonly string[], language: Lang): stri
 export function joinSentences(sentences: readonly string[], language: Lang): string {
   return sentences.join(SENTENCE_GAP[language]);
 }
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** A time to come, as people say it: "in 3 hours", "in 20 minutes". The nearest hour, of minutes the next one; at least a minute. */
+export function formatUntil(ms: number, language: Lang): string {
+  const format = new Intl.RelativeTimeFormat(language);
+  const text =
+    ms > HOUR_MS
+      ? format.format(Math.round(ms / HOUR_MS), 'hour')
+      : format.format(Math.max(1, Math.ceil(ms / MINUTE_MS)), 'minute');
+  // `Intl` puts one between a number and its unit in Japanese, too; we do not.
+  return text.replaceAll(' ', SENTENCE_GAP[language]);
+}
+
+/** For `translate`: what has no letters is a figure, and no translator's. */
+export const asFigure = (text: string): 'no' | undefined => (/\p{L}/u.test(text) ? undefined : 'no');

@@ -9,6 +9,7 @@ import type {
   PrepareProgress,
 } from '#analysis/contract.ts';
 import type { Angle } from '#domain/capture/limits.ts';
+import type { EngineName } from '#functions/vocabulary.ts';
 
 export interface AnalyzeRequest {
   readonly engine: EngineChoice;
@@ -34,4 +35,28 @@ export interface AnalysisService {
    * engine is gone (the worker was idle, has died or was ended), and nobody has looked at the frame.
    */
   guide(frame: ImageBitmap, angle: Angle): Promise<Guidance | null>;
+}
+
+// The engines' files, and the line that they come over.
+
+/** What the browser says of the line; browsers without the Network Information API say nothing. */
+export interface NetworkInfo {
+  readonly saveData: boolean;
+  /** `slow-2g`, `2g`, `3g` or `4g`; null where it is not said. */
+  readonly effectiveType: string | null;
+}
+
+/** Bytes on the line for each engine as a whole; null where it is not offered. */
+export type EngineCosts = Readonly<Record<EngineName, number | null>>;
+
+export interface ModelPrefetchService {
+  line(): NetworkInfo;
+  /** Null where the list cannot be had. Never rejects. */
+  costs(): Promise<EngineCosts | null>;
+  /** Fetches what an engine needs, in a quiet moment. Never rejects. */
+  prefetch(engine: 'auto' | 'lite'): Promise<void>;
+  /** An engine has started: its code is worth keeping for flight mode. */
+  used(engine: EngineName): void;
+  /** Asks the browser not to clear what is stored here when room gets scarce. */
+  persist(): void;
 }

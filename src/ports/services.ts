@@ -1,18 +1,14 @@
 /** Everything that state needs from the outside. src/app hands in the real ones, tests hand in their own. */
 import type { Lang } from '#functions/vocabulary.ts';
-import type { AnalysisService } from './analysis.ts';
+import type { AnalysisService, ModelPrefetchService } from './analysis.ts';
 import type { AuthService } from './auth.ts';
-import type { CaptureServices } from './capture.ts';
-import type { CloudService } from './cloud.ts';
+import type { CaptureServices, PhotoService } from './capture.ts';
+import type { CloudService, RoastService } from './cloud.ts';
 import type { HistoryService, ThumbnailService } from './history.ts';
 import type { LicenceService } from './licences.ts';
-import type { PhotoService } from './photos.ts';
-import type { AppBadgeService, InstallService, NotificationService } from './presence.ts';
-import type { PushService } from './push.ts';
+import type { AppBadgeService, InstallService, NotificationService, PushService } from './presence.ts';
 import type { PwaServices } from './pwa.ts';
-import type { RoastService } from './roast.ts';
 import type { StorageUsageService, TextChange, TextStorage } from './storage.ts';
-import type { ModelPrefetchService } from './model-prefetch.ts';
 
 export interface Services extends CaptureServices {
   readonly analysis: AnalysisService;

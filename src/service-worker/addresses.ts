@@ -34,3 +34,11 @@ export const SHARE_PATH = '/share';
 
 /** What another app's share sheet may hand over counts as a photo by this alone; the analysis worker judges it. */
 export const SHARE_FIELD = 'photo';
+
+/** Names of the caches, as the profile lists them. The analysis worker fills the models' (its model-store.ts). */
+export const PREFIX = 'roast-me';
+export const SHELL = 'app';
+/** Engine chunks and small pictures, kept on first use. */
+export const EXTRAS = 'roast-me-extras';
+export const MODELS = 'roast-me-models';
+export const SHARED = 'roast-me-shared';

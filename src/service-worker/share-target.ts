@@ -7,10 +7,9 @@
  * like the share sheet, which has no origin either. So what arrives is only ever one picture of bounded size that
  * waits, and what is done with it is the camera screen's to ask the person.
  */
-import { SHARE_FIELD } from './addresses.ts';
-import { EXTRAS, SHARED } from './caches.ts';
+import { EXTRAS, SHARE_FIELD, SHARED } from './addresses.ts';
 
-/** Set and removed by the page (src/platform/incoming/shared-photo.ts); these names are the agreement. */
+/** Set and removed by the page (src/platform/incoming/incoming-photos.ts); these names are the agreement. */
 const ALLOWED = '/shared/allowed';
 const PHOTO = '/shared/photo';
 /** The header that says why there is no photo, in its place. */
@@ -19,7 +18,7 @@ const REFUSED = 'X-Refused';
 /** More than any phone's camera writes into a photo that a browser can read. */
 export const MAX_SHARED_BYTES = 50_000_000;
 
-/** As long as the page lets one wait (src/platform/incoming/shared-photo.ts). */
+/** As long as the page lets one wait (src/platform/incoming/incoming-photos.ts). */
 const KEEP_MS = 10 * 60_000;
 
 /** What surrounds this worker. */

@@ -11,14 +11,20 @@ import {
 } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, CacheOnly, StaleWhileRevalidate } from 'workbox-strategies';
-import { engineChunk, isAppPage, isPicture, isRuntimeScript, SHARE_PATH } from './addresses.ts';
-import { EXTRAS, MODELS, PREFIX, SHELL } from './caches.ts';
-import { engineKeeper } from './engines.ts';
-import { abortAll, ABORTABLE, abortable } from './abortable-requests.ts';
+import {
+  engineChunk,
+  EXTRAS,
+  isAppPage,
+  isPicture,
+  isRuntimeScript,
+  MODELS,
+  PREFIX,
+  SHARE_PATH,
+  SHELL,
+} from './addresses.ts';
+import { ABORTABLE, abortable, abortAll, engineKeeper } from './engines.ts';
 import { readMessage } from './messages.ts';
-import { openTapped } from './notification-click.ts';
-import { optionsOfPush, readPush } from './push.ts';
-import { REMINDER_SYNC, showDueReminder } from './reminder.ts';
+import { openTapped, optionsOfPush, readPush, REMINDER_SYNC, showDueReminder } from './notifications.ts';
 import { dropStale, takeShared } from './share-target.ts';
 
 declare const self: ServiceWorkerGlobalScope & {

@@ -1,6 +1,6 @@
 /** Which engine reads the photos: what the address asks for, else what the line and the person can spare. */
 import type { EngineChoice } from '#analysis/contract.ts';
-import type { NetworkInfo } from '#ports/model-prefetch.ts';
+import type { NetworkInfo } from '#ports/analysis.ts';
 
 export const UNKNOWN_LINE: NetworkInfo = { saveData: false, effectiveType: null };
 

@@ -1,11 +1,11 @@
 /** What of the history is shown: periods, locks, the trend, the totals. */
 import { atom } from 'jotai';
-import { isLocked, isWithin, type Access, type Period } from '#domain/history/access.ts';
+import { type Access, isLocked, isWithin, MIN_PERIOD_ROASTS, type Period } from '#domain/history/access.ts';
 import type { HistoryHead } from '#domain/history/entry.ts';
-import { totalsOf, type Totals } from '#domain/history/statistics.ts';
-import { MIN_PERIOD_ROASTS } from '#domain/history/limits.ts';
+import { type Totals, totalsOf } from '#domain/history/statistics.ts';
 import { historyTrend, type HistoryTrend } from '#domain/history/trend.ts';
 import { historyAtom } from '#state/history-atoms.ts';
+import { ownResultAtom } from '#state/journey-atoms.ts';
 import { localDay } from '#state/local-day.ts';
 import { measurementOf } from '#state/measurement.ts';
 import { servicesAtom } from '#state/services.ts';
@@ -70,3 +70,30 @@ export const trendAtom = atom((get): HistoryTrend =>
 export const totalsAtom = atom((get): Totals =>
   totalsOf(get(listedAtom).map(({ entry }) => entry.report.score.value)),
 );
+
+/** The newest result that this person can open again: what the camera leads back to. */
+export interface LastResult {
+  /** The address that shows it. */
+  readonly to: string;
+  /** 0 to 100, and its ±. */
+  readonly value: number;
+  readonly spread: number;
+  /** Milliseconds since 1970 (UTC). */
+  readonly time: number;
+}
+
+/**
+ * The result in this tab, which is all that a guest has, else the newest of the history as far as it is loaded and open
+ * to the plan. The drawn face's is nobody's. Null: there is none.
+ */
+export const lastResultAtom = atom((get): LastResult | null => {
+  const own = get(ownResultAtom);
+  if (own !== null) {
+    const { value, spread } = own.report.score;
+    return { to: '/results', value, spread, time: own.at };
+  }
+  const [newest] = get(listedAtom);
+  if (newest === undefined || newest.locked) return null;
+  const { value, spread } = newest.entry.report.score;
+  return { to: `/history/${newest.entry.id}`, value, spread, time: newest.time };
+});

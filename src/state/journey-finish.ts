@@ -4,7 +4,7 @@ import { entryOf } from '#domain/history/entry.ts';
 import type { FaceReport } from '#domain/face/report.ts';
 import type { Measurement } from '#domain/history/noise.ts';
 import type { Roast, RoastFacts, ShownLines } from '#roast/contract.ts';
-import { noteRunAtom } from '#state/capture/run-times-atoms.ts';
+import { noteRunAtom } from '#state/capture/run-times.ts';
 import { countRoastAtom } from '#state/daily-limit-atoms.ts';
 import { ownerIdAtom } from '#state/history-atoms.ts';
 import type { JourneyResult } from '#state/journey.ts';

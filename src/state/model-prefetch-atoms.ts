@@ -4,7 +4,7 @@ import { mayPrefetch, UNKNOWN_LINE } from '#state/engine-choice.ts';
 import { engineAtom, firstDownloadAtom } from '#state/journey-atoms.ts';
 import { onboardingAtom } from '#state/onboarding-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
-import type { EngineCosts } from '#ports/model-prefetch.ts';
+import type { EngineCosts } from '#ports/analysis.ts';
 
 /** Null until they are known. */
 export const engineCostsAtom = atom<EngineCosts | null>(null);

@@ -1,11 +1,93 @@
 /** The first run as state, and the moves through it. */
-import type { Confirmation, Interest } from '#functions/vocabulary.ts';
 import { atom } from 'jotai';
-import { FIRST_RUN, ONBOARDING_KEY, onboardingRecord, type Personalization } from '#state/onboarding.ts';
-import { isConfirmed, STYLE_OF_INTEREST } from '#state/onboarding-steps.ts';
-import { fieldOf, PROFILE_KEYS, type ProfileKey } from '#state/profile-fields.ts';
+import * as z from 'zod/mini';
+import { type Confirmation, CONFIRMATIONS, type Interest, type RoastStyle } from '#functions/vocabulary.ts';
+import {
+  type Asked,
+  emptyOf,
+  fieldOf,
+  forgivingSchema,
+  PROFILE_KEYS,
+  type ProfileKey,
+  shapeOf,
+} from '#state/profile-fields.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
 import { storedAtom } from '#state/stored-atom.ts';
+import { ONBOARDING_KEY } from '#state/stored-keys.ts';
+import { storedRecord } from '#state/stored-record.ts';
+
+/** The first run: its steps, its answers, and the one record that keeps both between visits. */
+export { ONBOARDING_KEY };
+
+/** In this order: what it does, the promise and the three confirmations; what brings the person here. */
+const ONBOARDING_STEPS = ['promise', 'interest'] as const;
+export type OnboardingStep = (typeof ONBOARDING_STEPS)[number];
+
+const onboardingSchema = z.object({
+  version: z.literal(2),
+  splashCompleted: z.boolean(),
+  completed: z.boolean(),
+  confirmed: z.array(z.enum(CONFIRMATIONS)).check(z.maxLength(CONFIRMATIONS.length)),
+  ...shapeOf('interest-step'),
+  personalization: forgivingSchema('about-step'),
+  /**
+   * Keys of `PROFILE_FIELDS`, with spaces between, that stay on this phone although there is an account. It stands beside the answers, so that
+   * neither gets lost without the other.
+   */
+  keptHere: z.string(),
+  /** Goes on without an account, until they sign in or leave. Beside `completed`: who they are is known by both. */
+  guest: z.boolean(),
+  /** The last result that came with the questions about its person; empty: none yet; `done`: they were closed by hand. */
+  askedWith: z.string().check(z.maxLength(64)),
+});
+
+export type Personalization = Asked<'about-step'>;
+export type Onboarding = Readonly<z.infer<typeof onboardingSchema>>;
+
+export const UNKNOWN_PERSONALIZATION: Personalization = emptyOf('about-step');
+
+export const FIRST_RUN: Onboarding = {
+  version: 2,
+  splashCompleted: false,
+  completed: false,
+  confirmed: [],
+  ...emptyOf('interest-step'),
+  personalization: UNKNOWN_PERSONALIZATION,
+  keptHere: '',
+  guest: false,
+  askedWith: '',
+};
+
+export const onboardingRecord = storedRecord<Onboarding>({
+  schema: onboardingSchema,
+  version: 2,
+  fallback: FIRST_RUN,
+  // The first run counts as completed only where everything is known to be confirmed.
+  mend: (pieced) =>
+    CONFIRMATIONS.every((one) => pieced.confirmed.includes(one)) ? pieced : { ...pieced, completed: false },
+});
+
+/** The moves of the first run, as pure functions over its record. */
+const STYLE_OF_INTEREST: Readonly<Record<Interest, RoastStyle>> = {
+  serious: 'gentle',
+  fun: 'classic',
+  curious: 'classic',
+  recommended: 'gentle',
+};
+
+/** All of the boxes are ticked, now or in a first run of earlier. */
+export const isConfirmed = ({ completed, confirmed }: Onboarding): boolean =>
+  completed || CONFIRMATIONS.every((item) => confirmed.includes(item));
+
+/** Where somebody goes on who comes without an address of a step. */
+export const openStep = (onboarding: Onboarding): OnboardingStep =>
+  isConfirmed(onboarding) ? 'interest' : 'promise';
+
+/** The step that an address names (`?step=interest`); null where it is none, or not reached yet. */
+export function reachableStep(onboarding: Onboarding, name: string | null): OnboardingStep | null {
+  const step = ONBOARDING_STEPS.find((one) => one === name);
+  return step === undefined || (step === 'interest' && !isConfirmed(onboarding)) ? null : step;
+}
 
 const { value } = storedAtom(onboardingRecord, ONBOARDING_KEY);
 

@@ -5,11 +5,16 @@ import type { AuthOutcome } from '#ports/auth.ts';
 import type { StorageReport, StoreUsage } from '#ports/storage.ts';
 import { ownerIdAtom } from '#state/history-atoms.ts';
 import { resetAtom } from '#state/journey-atoms.ts';
-import { DEVICE_STORES, deviceStoreNamed, type DeviceStore } from '#state/privacy/stores.ts';
+import {
+  clearStoreAtom,
+  DEVICE_STORES,
+  type DeviceStore,
+  deviceStoreNamed,
+  measureStorageAtom,
+} from '#state/privacy/stores.ts';
 import { leaveAtom } from '#state/profile-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { sessionAtom } from '#state/session-atoms.ts';
-import { clearStoreAtom, measureStorageAtom } from '#state/storage-atoms.ts';
 
 const keySchema = z.enum(DEVICE_STORES.map(({ key }) => key));
 const deletionSchema = z.object({

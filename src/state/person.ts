@@ -1,6 +1,6 @@
 /** Who the roast is for, as coarse as the facts may know it. */
 import { MAIN_CONCERNS, type AgeRange, type MainConcern, type SkincareLevel } from '#functions/vocabulary.ts';
-import { type Personalization } from '#state/onboarding.ts';
+import { type Personalization } from '#state/onboarding-atoms.ts';
 
 /** Null: did not say. */
 interface Person {

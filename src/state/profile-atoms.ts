@@ -3,14 +3,13 @@ import { atom } from 'jotai';
 import type { AuthOutcome, SignOutScope } from '#ports/auth.ts';
 import { ownerIdAtom } from '#state/history-atoms.ts';
 import { localOnlyFieldsAtom, personalizationAtom } from '#state/onboarding-atoms.ts';
-import { NO_PROFILE, type Profile, type ProfileFields } from '#state/profile.ts';
+import { NO_PROFILE, type Profile, type ProfileFields, storedProfileAtom } from '#state/profile.ts';
 import {
   forgetAgainAtom,
   forgetPersonAtom,
   keepInAccountAtom,
   sendProfileAtom,
 } from '#state/profile-sync-atoms.ts';
-import { storedProfileAtom } from '#state/stored-profile-atom.ts';
 import { servicesAtom } from '#state/services.ts';
 import type { StoreOutcome } from '#ports/storage.ts';
 import { sessionAtom, signOutAtom } from '#state/session-atoms.ts';

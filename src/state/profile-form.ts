@@ -1,7 +1,6 @@
 /** What may stand in the profile form, with a code for each thing that may not; the words are in the locale files. */
 import * as z from 'zod';
-import { cleanLine, cleanText } from '#domain/account/clean-text.ts';
-import { countGraphemes } from '#domain/account/graphemes.ts';
+import { cleanLine, cleanText, countGraphemes } from '#domain/account/clean-text.ts';
 import {
   BIO_MAX,
   BIO_UNITS_MAX,

@@ -28,11 +28,10 @@ import {
   type AccountProfile,
   type ProfileKey,
 } from '#state/profile-fields.ts';
-import { NO_PROFILE } from '#state/profile.ts';
+import { NO_PROFILE, removeStoredProfileAtom, storedProfileAtom } from '#state/profile.ts';
 import { servicesAtom } from '#state/services.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
 import { storedAtom, takeStoredAtom } from '#state/stored-atom.ts';
-import { removeStoredProfileAtom, storedProfileAtom } from '#state/stored-profile-atom.ts';
 
 const { value: syncAtom, remove: removeSyncAtom } = storedAtom(accountSyncRecord, ACCOUNT_SYNC_KEY);
 

@@ -1,6 +1,7 @@
 /** What a person with an account says of themselves: one record on this device, for one account at a time. */
 import * as z from 'zod/mini';
 import { emptyOf, PROFILE_FIELDS, shapeOf } from '#state/profile-fields.ts';
+import { storedAtom } from '#state/stored-atom.ts';
 import { storedRecord } from '#state/stored-record.ts';
 
 export const PROFILE_KEY = 'roast-me-profile';
@@ -25,3 +26,9 @@ export const profileRecord = storedRecord<Profile>({
   version: 1,
   fallback: NO_PROFILE,
 });
+
+/** The profile's record on this device, of whichever account. */
+export const { value: storedProfileAtom, remove: removeStoredProfileAtom } = storedAtom(
+  profileRecord,
+  PROFILE_KEY,
+);

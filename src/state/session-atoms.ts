@@ -1,16 +1,30 @@
 /** The session as state, and the actions that change it. */
 import { atom } from 'jotai';
+import * as z from 'zod/mini';
+import type { Plan } from '#domain/limits/daily.ts';
 import type { AuthEvent, SignOutScope, User } from '#ports/auth.ts';
+import type { PlanAtServer, PurchasedAnalysis, SubscriptionStatus } from '#ports/cloud.ts';
 import { journeyOwnerAtom, keepInTab, resetAtom } from '#state/journey-atoms.ts';
+import { forgetPushAtom } from '#state/notifications/push-record.ts';
 import { occasionAtom } from '#state/occasion-atoms.ts';
 import { guestAtom, onboardingAtom } from '#state/onboarding-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
-import { forgetPushAtom } from '#state/notifications/push-record.ts';
-import { GUEST, NO_SESSION, planOf, type Session } from '#state/session.ts';
-import type { PlanAtServer, PurchasedAnalysis, SubscriptionStatus } from '#ports/cloud.ts';
 import { storedAtom } from '#state/stored-atom.ts';
 import { storedRecord } from '#state/stored-record.ts';
-import * as z from 'zod/mini';
+
+/** Who is using the app, and what they may. */
+export type Session =
+  | { readonly kind: 'none' }
+  /** Uses the app without an account: no photo and no result of theirs outlives the tab. */
+  | { readonly kind: 'guest' }
+  | { readonly kind: 'user'; readonly user: User };
+
+export const NO_SESSION: Session = { kind: 'none' };
+export const GUEST: Session = { kind: 'guest' };
+
+function planOf(session: Session, subscription: SubscriptionStatus): Plan {
+  return session.kind === 'user' ? subscription : 'guest';
+}
 
 // What this device remembers of an account's plan, so that it holds at the start and offline. Only the server grants it.
 

@@ -1,6 +1,5 @@
-import type { MouseEvent } from 'react';
-
 /** Which screens of this app lie before this one in the browser's history, and an address that several lead to. */
+import type { MouseEvent } from 'react';
 
 /** The door, past its first question: the ways into an account. */
 export const SIGN_IN = '/login?account';

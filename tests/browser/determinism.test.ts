@@ -2,7 +2,7 @@
  * The same file gives the same report: again, after other photos, and in a browser that was never here;
  * and the same face on another size of photo the same score within its ±.
  */
-import { POSE_FEATURES } from '#domain/face/shape-contour.ts';
+import { POSE_FEATURES } from '#domain/face/shape-features.ts';
 import type { EngineName } from '#functions/vocabulary.ts';
 import sharp from 'sharp';
 import { needRealFaces, portraits } from '#tests/support/real-faces.ts';

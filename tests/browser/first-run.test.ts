@@ -2,8 +2,8 @@
 import type { Page } from 'playwright';
 import { en } from '#i18n/locales/en/en.ts';
 import { ja } from '#i18n/locales/ja/ja.ts';
-import { ONBOARDING_KEY } from '#state/onboarding.ts';
-import { SETTINGS_KEY } from '#state/settings.ts';
+import { ONBOARDING_KEY } from '#state/onboarding-atoms.ts';
+import { SETTINGS_KEY } from '#state/settings-atoms.ts';
 import { atStep, heading } from './support/first-run.ts';
 import { withKeptPages } from './support/kept-page.ts';
 import type { SeededStorage } from './support/seed-storage.ts';

@@ -6,7 +6,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { ROUTES, type TitleKey } from '#app/route-table.ts';
 import { resolveRoute } from '#app/routes.ts';
 import { en } from '#i18n/locales/en/en.ts';
-import { REMINDER_CACHE, REMINDER_PATH, REMINDER_SYNC } from '#service-worker/reminder.ts';
+import { REMINDER_CACHE, REMINDER_PATH, REMINDER_SYNC } from '#service-worker/notifications.ts';
 import { FACE, goWithin, rows, signUp } from './support/account-steps.ts';
 import { withBrowser } from './support/browser.ts';
 import { startCloudServer, type CloudServer } from './support/app-server.ts';

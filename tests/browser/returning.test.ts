@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import { PASSWORD } from '#app/headless/fake-auth.ts';
 import { en } from '#i18n/locales/en/en.ts';
-import { ONBOARDING_KEY, onboardingRecord } from '#state/onboarding.ts';
+import { ONBOARDING_KEY, onboardingRecord } from '#state/onboarding-atoms.ts';
 import { FACE } from './support/account-steps.ts';
 import { hold } from './support/faults.ts';
 import { resultShown } from './support/journey.ts';

@@ -5,7 +5,7 @@ import { ja } from '#i18n/locales/ja/ja.ts';
 import { DAILY_KEY } from '#state/daily-limit-atoms.ts';
 import { localDay } from '#state/local-day.ts';
 import type { Deletion } from '#state/own-data.ts';
-import { SETTINGS_KEY } from '#state/settings.ts';
+import { SETTINGS_KEY } from '#state/settings-atoms.ts';
 import { hold } from './support/faults.ts';
 import { saveData, withKeptPages } from './support/kept-page.ts';
 import { served } from './support/served.ts';

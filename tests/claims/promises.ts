@@ -30,7 +30,7 @@ export const PROMISES: readonly (readonly [keys: string, test: string])[] = [
   // On this device: each store, and how long.
   ['privacyPage.device', 'tests/unit/state/privacy/stores.test.ts > names exactly what the code stores on the device'],
   ['privacyPage.device', 'tests/unit/state/own-data.test.ts > leaves nothing of theirs once the server has done it, and everything of others'],
-  ['privacyPage.device.onboarding', 'tests/unit/state/onboarding.test.ts > can be reset: flags and answers are gone, the settings stay'],
+  ['privacyPage.device.onboarding', 'tests/unit/state/onboarding-atoms.test.ts > can be reset: flags and answers are gone, the settings stay'],
   ['privacyPage.device.said', 'tests/unit/state/shown-lines-atoms.test.ts > keeps what was said across visits, as many as it may'],
   ['privacyPage.device.tab', 'tests/unit/state/tab-restore.test.ts > is gone once %s'],
   ['privacyPage.device.pictures', 'tests/browser/hostile-files.test.ts > a place in the EXIF is gone from the picture that is kept, which stands upright'],

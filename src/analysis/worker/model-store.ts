@@ -5,9 +5,8 @@
 import { type ListedFile, parseListing, type Listing } from '#domain/models/listing.ts';
 import type { PrepareProgress } from '../contract.ts';
 import { AnalysisError } from './errors.ts';
-import { download } from './store/download.ts';
+import { download, isIntact } from './store/download.ts';
 import { dropOld, openCache, responseOf } from './store/kept.ts';
-import { isIntact } from './store/verify.ts';
 
 /** The list of what there is to download, and what every file must be. */
 type ListedFiles = ReadonlyMap<string, ListedFile>;

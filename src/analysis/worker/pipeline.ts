@@ -3,17 +3,16 @@
  * each stage lives in a file of its own.
  */
 import type { Analysed, AnalyzeOptions, AnalyzeProgress } from '../contract.ts';
-import { measureFromTheFront } from '#domain/face/from-the-front.ts';
+import { measureFromTheFront } from '#domain/face/proportions.ts';
 import { buildReport } from '#domain/score/build-report.ts';
 import { measureSkin } from '#domain/skin/measure-skin.ts';
 import type { LandmarkEngine } from './engines/engine.ts';
 import type { Aligner } from './stages/align.ts';
 import { decode } from './stages/decode.ts';
-import { readExpression } from './stages/expression.ts';
+import { findFace, readExpression } from './stages/landmarks.ts';
 import type { ShapeReader } from './stages/face-shape.ts';
 import { readFocalRatio } from './stages/focal-length.ts';
 import { passGates } from './stages/gates.ts';
-import { findFace } from './stages/landmarks.ts';
 import { readMoment } from './stages/moment.ts';
 import { buildOverlays, flatten } from './stages/overlays.ts';
 import { readSkin } from './stages/read-skin.ts';

@@ -6,11 +6,11 @@ import { createWarmPipeline } from './warm-pipeline.ts';
 import { largestFace } from '#domain/capture/choose-face.ts';
 import { frontalise } from '#domain/face/frontal.ts';
 import { estimatePose } from '#domain/face/pose.ts';
-import { contourFeatures } from '#domain/face/shape-contour.ts';
+import { contourFeatures } from '#domain/face/shape-features.ts';
 import { gradientFeatures } from '#domain/face/shape-gradients.ts';
 import type { Pipeline } from './pipeline.ts';
 import { decode } from './stages/decode.ts';
-import { createShapeCrop } from './stages/shape-crop.ts';
+import { createShapeCrop } from './stages/face-shape.ts';
 import * as Comlink from 'comlink';
 
 // The face shape of labelled photos, for training and checking: the stages that it needs, and no gate.

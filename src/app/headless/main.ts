@@ -3,16 +3,63 @@
  * client, worker, facts and writer as the app. Photos arrive through a file input, as a person's do.
  * Built only by those tools (scripts/lib/tools-build.ts), so no visitor ever loads it.
  */
-import '../trusted-types.ts';
+import { type AnalysisClient, createAnalysisClient } from '#analysis/client.ts';
 import type { EngineChoice } from '#analysis/contract.ts';
-import { createAnalysisClient } from '#analysis/client.ts';
 import { createStudyClient } from '#analysis/study-client.ts';
-import { measureGuidance } from '#app/headless/guidance.ts';
-import type { Headless, HeadlessOptions, HeadlessResult, HeadlessStudy } from '#app/headless/protocol.ts';
 import type { StudyApi } from '#analysis/study-contract.ts';
+import type {
+  GuidanceRun,
+  Headless,
+  HeadlessOptions,
+  HeadlessResult,
+  HeadlessStudy,
+} from '#app/headless/protocol.ts';
 import { factsFromReport } from '#domain/facts/from-report.ts';
 import { writeRoast } from '#roast/writer.ts';
 import { UNKNOWN_PERSON } from '#state/person.ts';
+import '../trusted-types.ts';
+
+/** Measures live guidance as the camera screen uses it: a frame from a canvas, transferred, hints back. */
+const WIDTH = 640;
+const HEIGHT = 480;
+/** Frames before the clock counts: the engine starts with the first ones. */
+const WARM_UP = 5;
+
+/** Draws `photo` at a slightly different place per frame, so that no two frames are alike. */
+async function measureGuidance(client: AnalysisClient, photo: Blob, frames: number): Promise<GuidanceRun> {
+  const picture = await createImageBitmap(photo);
+  const canvas = new OffscreenCanvas(WIDTH, HEIGHT);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('No 2D canvas.');
+  const prepared = await client.prepare({ engine: 'auto' });
+  if (!prepared.ok) throw new Error(`${prepared.code}: ${prepared.detail}`);
+
+  const oneFrame = async (number: number): Promise<number> => {
+    const side = HEIGHT;
+    const left = (WIDTH - side) / 2 + 8 * Math.sin(number / 5);
+    context.drawImage(picture, left, 4 * Math.cos(number / 7), side, side);
+    const started = performance.now();
+    await client.guide(await createImageBitmap(canvas), 'front');
+    return performance.now() - started;
+  };
+
+  for (let number = 0; number < WARM_UP; number += 1) await oneFrame(number);
+  const longTasks: number[] = [];
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) longTasks.push(entry.duration);
+  });
+  observer.observe({ type: 'longtask' });
+  const frameMs: number[] = [];
+  try {
+    for (let number = 0; number < frames; number += 1) frameMs.push(await oneFrame(number));
+    // A task is reported after it ended.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  } finally {
+    observer.disconnect();
+    picture.close();
+  }
+  return { frameMs, longestTaskMs: Math.max(0, ...longTasks) };
+}
 
 const client = createAnalysisClient();
 /** Started by the first question: most tools ask none. */

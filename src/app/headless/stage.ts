@@ -6,7 +6,7 @@ import type { RoastFacts } from '#roast/contract.ts';
 import type { Journey, JourneyPhoto, JourneyResult, Shots } from '#state/journey.ts';
 import type { User } from '#ports/auth.ts';
 import type { IncomingRefusal } from '#domain/limits/photo.ts';
-import type { Settings } from '#state/settings.ts';
+import type { Settings } from '#state/settings-atoms.ts';
 
 /** In sessionStorage, as JSON. */
 export const STAGE_KEY = 'staged';

@@ -1,16 +1,14 @@
 /** The real services, except for what the stage says. */
 import type { AuthService } from '#ports/auth.ts';
-import type { CameraService } from '#ports/capture.ts';
+import type { CameraService, PhotoService } from '#ports/capture.ts';
 import type { CloudService } from '#ports/cloud.ts';
-import type { PushService } from '#ports/push.ts';
+import type { PushService } from '#ports/presence.ts';
 import type { UpdateState, PwaServices } from '#ports/pwa.ts';
 import type { AnalysisService } from '#ports/analysis.ts';
 import type { HistoryService, HistorySync } from '#ports/history.ts';
-import type { PhotoService } from '#ports/photos.ts';
 import type { Services } from '#ports/services.ts';
 import { fakeAuth } from './fake-auth.ts';
-import type { Stage, StagedCamera, StagedCloud, StagedShared } from './stage.ts';
-import { STAGE_KEY } from './stage.ts';
+import { type Stage, STAGE_KEY, type StagedCamera, type StagedCloud, type StagedShared } from './stage.ts';
 
 const never = <T>(): Promise<T> => new Promise(() => undefined);
 

@@ -11,10 +11,9 @@ import type { Journey, JourneyPhoto } from '#state/journey.ts';
 import { journeyAtom, moveTo } from '#state/journey-atoms.ts';
 import type { UpdateState } from '#ports/pwa.ts';
 import type { Services } from '#ports/services.ts';
-import { rewriteFailedAtom } from '#state/rewrite-failed-atom.ts';
+import { rewriteFailedAtom } from '#state/journey-write-atoms.ts';
 import { learnPlanAtom, setUserAtom } from '#state/session-atoms.ts';
-import type { Settings } from '#state/settings.ts';
-import { settingsAtom } from '#state/settings-atoms.ts';
+import { type Settings, settingsAtom } from '#state/settings-atoms.ts';
 import { mount, type Store } from '../mount.tsx';
 import { createServices } from '../services.ts';
 import {

@@ -2,7 +2,20 @@
  * Text from elsewhere (typed, pasted, out of an account, of an older version) as it may be kept and shown: what a
  * database refuses, what is not to be seen and what runs over its line goes; everything that somebody writes stays.
  */
-import { graphemesOf } from './graphemes.ts';
+/**
+ * The letters that somebody sees in a text: a family or a flag is one, whatever it is made of. A browser without
+ * `Intl.Segmenter` (Firefox before 125) gives code points, which are never fewer.
+ */
+export function graphemesOf(text: string): string[] {
+  const { Segmenter } = Intl as { readonly Segmenter?: typeof Intl.Segmenter };
+  if (Segmenter === undefined) return Array.from(text);
+  return Array.from(
+    new Segmenter(undefined, { granularity: 'grapheme' }).segment(text),
+    ({ segment }) => segment,
+  );
+}
+
+export const countGraphemes = (text: string): number => graphemesOf(text).length;
 
 /** Half of a letter of two units, control characters, and places in Unicode that stand for no letter. */
 const NO_TEXT = /[\p{Cs}\p{Noncharacter_Code_Point}]|(?!\n)\p{Cc}/gu;

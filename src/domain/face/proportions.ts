@@ -3,8 +3,9 @@
  * (`frontalise`), so that a small turn of the head does not change them.
  */
 import { angleDeg, distance, midpoint, type Point } from '#domain/geometry/points.ts';
-import { centroid, pointAt, type FrontalPixels, type Landmarks } from './landmarks.ts';
-import type { FaceGeometry } from './report.ts';
+import { frontalise } from './frontal.ts';
+import { centroid, type FrontalPixels, type ImagePixels, type Landmarks, pointAt } from './landmarks.ts';
+import type { FaceGeometry, Pose } from './report.ts';
 import { LEFT_EYE_CORNERS, POINT, RIGHT_EYE_CORNERS } from './topology.ts';
 
 /** Mirrored pairs of mesh points [right, left] that symmetry is measured on. */
@@ -106,4 +107,15 @@ export function measureGeometry(frontal: FrontalMesh): FaceGeometry {
     lipFullness: lipHeight / mouthWidth,
     asymmetry: asymmetry(frontal, eyeDistance),
   };
+}
+
+/** Stage "geometry": the mesh turned to the front, and the proportions that are read from it. */
+export interface FaceFromTheFront {
+  readonly frontal: Landmarks<FrontalPixels>;
+  readonly geometry: FaceGeometry;
+}
+
+export function measureFromTheFront(landmarks: Landmarks<ImagePixels>, pose: Pose): FaceFromTheFront {
+  const frontal = frontalise(landmarks, pose);
+  return { frontal, geometry: measureGeometry(frontal) };
 }

@@ -15,7 +15,7 @@ import type { FaceGeometry, FaceReport, PhotoQuality, Pose, RegionCoverage } fro
 import type { PhotoMoment } from '#domain/moment/photo-moment.ts';
 import { lipRoughness } from '#domain/skin/lips.ts';
 import type { SkinRegions } from '#domain/skin/skin-regions.ts';
-import type { RawSkinMetrics } from '#domain/skin/unmix.ts';
+import type { RawSkinMetrics } from '#domain/skin/measure-skin.ts';
 import { bandOf, ratingOf } from './bands.ts';
 import { scoreFeatures } from './features.ts';
 import { scoreOverall, scoreSections, scoreSkinMetrics, wholeMetrics, wholeSections } from './score.ts';

@@ -1,7 +1,7 @@
 /** Scores of what changes from photo to photo, 0…100 each: eyes, brows, gaze, mouth and lips. */
 import { browTension, type ExpressionCues } from '#domain/face/expression.ts';
 import type { FeatureScores } from '#domain/face/report.ts';
-import { evaluateCurve, type Curve } from './curve.ts';
+import { evaluateCurve, type Curve } from './calibration.ts';
 
 /** Only nearly shut eyes cost points; the shape of an eye never does. */
 const EYES_AWAKE: Curve = [

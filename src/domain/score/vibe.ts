@@ -1,7 +1,7 @@
 /** The photo as a photo: light, sharpness, framing, angle and presence, 0…100 each. */
 import { COVERED_FOREHEAD } from '#domain/capture/limits.ts';
 import type { FeatureScores, PhotoQuality, Pose, VibeScores } from '#domain/face/report.ts';
-import { evaluateCurve, type Curve } from './curve.ts';
+import { evaluateCurve, type Curve } from './calibration.ts';
 
 /** |ΔL*| of the cheeks. */
 const EVEN_LIGHT: Curve = [

@@ -1,8 +1,7 @@
 /** Changes of password and address, and the signed-in devices, by supabase-js. Every call answers; none rejects. */
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
-import { failure, failureOf } from '#platform/supabase/auth-errors.ts';
-import { callFunction } from '#platform/supabase/call-function.ts';
+import { callFunction, failure, failureOf } from '#platform/supabase/auth-errors.ts';
 import type { LazyClient } from '#platform/supabase/client.ts';
 import type { AccountSafetyService, AuthOutcome } from '#ports/auth.ts';
 

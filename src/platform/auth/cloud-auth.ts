@@ -1,7 +1,6 @@
 /** Accounts at a Supabase project, hosted or embedded. Every call answers; none rejects. */
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { failure, failureOf, refusalOf } from '#platform/supabase/auth-errors.ts';
-import { callFunction } from '#platform/supabase/call-function.ts';
+import { callFunction, failure, failureOf, refusalOf } from '#platform/supabase/auth-errors.ts';
 import type { LazyClient } from '#platform/supabase/client.ts';
 import type { SessionStore, StoredSession } from '#platform/supabase/stored-session.ts';
 import type { AuthEvent, AuthOutcome, AuthService, SignOutScope, User } from '#ports/auth.ts';

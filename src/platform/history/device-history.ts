@@ -2,19 +2,21 @@
 import type { IDBPTransaction } from 'idb';
 import {
   ENTRY_VERSION,
-  headOf,
   type EntryRef,
+  headOf,
   type HistoryHead,
   type Tombstone,
 } from '#domain/history/entry.ts';
 import { attempt, type Database } from '#platform/database/database.ts';
-import { rangeOf, type Head, type Stored } from '#platform/database/schema.ts';
+import { type Head, rangeOf, type Stored } from '#platform/database/schema.ts';
 import type { HistoryService } from '#ports/history.ts';
 import type { StoreOutcome } from '#ports/storage.ts';
-import { breath } from './breath.ts';
 import { READER, type Reader } from './entry-migrations.ts';
 import type { HistoryRecord } from './entry-schema.ts';
 import type { ReceivedRow } from './row.ts';
+
+/** Lets the page answer what has come meanwhile, before long work goes on. */
+export const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** The history as the app has it, and what keeps it in step with an account. */
 export interface DeviceHistory extends HistoryService {

@@ -1,9 +1,8 @@
 /** One round between the device's history and the server's: up what the server has not heard of, then down. */
 import { ENTRY_VERSION } from '#domain/history/entry.ts';
 import type { Stay } from '#ports/cloud.ts';
-import type { DeviceHistory } from './device-history.ts';
+import { breath, type DeviceHistory } from './device-history.ts';
 import type { Reader } from './entry-migrations.ts';
-import { breath } from './breath.ts';
 import { pendingOf, type Outbox } from './outbox.ts';
 import type { RemoteHistory } from './remote.ts';
 import { receivedRow, rowOf, type ReceivedRow } from './row.ts';

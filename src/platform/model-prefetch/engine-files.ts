@@ -1,7 +1,7 @@
 /** The engines' files: what they cost, and what keeps them on the device. */
 import type { EngineName } from '#functions/vocabulary.ts';
 import { costOf, parseListing } from '#domain/models/listing.ts';
-import type { EngineCosts } from '#ports/model-prefetch.ts';
+import type { EngineCosts } from '#ports/analysis.ts';
 
 /** The chunk of each engine's code, as the service worker names it. */
 const CHUNKS: Readonly<Record<EngineName, string>> = { mediapipe: 'mediapipe', lite: 'tfjs' };

@@ -1,5 +1,5 @@
 /** What the browser says of the line. */
-import type { NetworkInfo } from '#ports/model-prefetch.ts';
+import type { NetworkInfo } from '#ports/analysis.ts';
 
 /** The Network Information API as far as it is used; Safari and Firefox have none. */
 export interface Connection {

@@ -1,11 +1,75 @@
 /** Local notifications, shown by the service worker's registration. Nothing here rejects: failures are silent. */
-import { notificationsSupported, optionsOf, type NotificationState } from '#domain/notifications/rules.ts';
+import * as z from 'zod/mini';
+import {
+  type NoteOptions,
+  notificationsSupported,
+  type NotificationState,
+  optionsOf,
+} from '#domain/notifications/rules.ts';
 import type { NotificationService } from '#ports/presence.ts';
-import type { PendingStore } from './pending.ts';
-import type { NotificationPlatform, Registration } from './surroundings.ts';
+import type { NotificationPlatform, Registration } from './browser.ts';
 import { reminderAt, wallClock } from './wall-clock.ts';
 
-/** Names the periodic sync; src/service-worker/reminder.ts listens for it. */
+/**
+ * The one scheduled notification, where both page and service worker find it: Cache Storage, because a
+ * service worker has no localStorage. src/service-worker/notifications.ts reads the same place (a test compares).
+ */
+export const REMINDER_CACHE = 'roast-me-reminder';
+export const REMINDER_PATH = '/reminder/next';
+
+export interface PendingNote {
+  /** On the person's clock, without a zone (wall-clock.ts). */
+  readonly at: string;
+  readonly title: string;
+  readonly options: NoteOptions;
+}
+
+const pendingSchema: z.ZodMiniType<PendingNote> = z.object({
+  at: z.iso.datetime({ local: true, offset: false }),
+  title: z.string(),
+  options: z.object({
+    body: z.string(),
+    lang: z.string(),
+    tag: z.string(),
+    renotify: z.literal(true),
+    icon: z.string(),
+    badge: z.string(),
+    vibrate: z.array(z.number()),
+    data: z.object({ path: z.string(), coldPath: z.string() }),
+  }),
+});
+
+export interface PendingStore {
+  /** Null where there is none, or none that can be read. */
+  read(): Promise<PendingNote | null>;
+  write(pending: PendingNote): Promise<void>;
+  clear(): Promise<void>;
+}
+
+/** Every method rejects where storage is blocked, or missing altogether. */
+export function createPendingStore(storage: CacheStorage | undefined): PendingStore {
+  const open = (): CacheStorage => {
+    if (storage === undefined) throw new Error('No Cache Storage');
+    return storage;
+  };
+  return {
+    async read() {
+      const caches = open();
+      if (!(await caches.has(REMINDER_CACHE))) return null;
+      const answer = await (await caches.open(REMINDER_CACHE)).match(REMINDER_PATH);
+      const parsed = pendingSchema.safeParse(await answer?.json());
+      return parsed.success ? parsed.data : null;
+    },
+    async write(pending) {
+      await (await open().open(REMINDER_CACHE)).put(REMINDER_PATH, Response.json(pending));
+    },
+    async clear() {
+      await open().delete(REMINDER_CACHE);
+    },
+  };
+}
+
+/** Names the periodic sync; src/service-worker/notifications.ts listens for it. */
 export const REMINDER_SYNC = 'roast-me-reminder';
 
 /** The browser decides when; more often than this it need not. */

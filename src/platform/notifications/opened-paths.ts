@@ -1,6 +1,6 @@
 /** Where tapped notifications lead an open page, as the service worker says it. */
 
-/** What a tapped notification tells an open page; src/service-worker/notification-click.ts sends it. */
+/** What a tapped notification tells an open page; src/service-worker/notifications.ts sends it. */
 export const OPEN_MESSAGE = 'roast-me-open';
 
 export type OpenedPaths = (listener: (path: string) => void) => () => void;

@@ -1,5 +1,5 @@
 /** Photos as the browser hands them over. Nothing is judged here: the worker decides what it can read. */
-import type { PhotoService } from '#ports/photos.ts';
+import type { PhotoService } from '#ports/capture.ts';
 
 /** The drawn face of our own, served from our own origin. */
 const SAMPLE_URL = `${import.meta.env.BASE_URL}samples/face.jpg`;

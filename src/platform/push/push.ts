@@ -1,6 +1,6 @@
 /** Web Push: this browser's address at its maker's push service, and the account that may send to it. */
 import type { Stay } from '#ports/cloud.ts';
-import type { PushOutcome, PushService, PushWish } from '#ports/push.ts';
+import type { PushOutcome, PushService, PushWish } from '#ports/presence.ts';
 
 /** The part of `PushManager` that is used. */
 export type Pushes = Pick<PushManager, 'subscribe' | 'getSubscription'>;

@@ -5,7 +5,7 @@
 import { FACTS_MAX_BYTES } from '#functions/moment-words.ts';
 import { roastFactsSchema, roastSchema, type Roast } from '#roast/contract.ts';
 import { shownLinesOf } from '#roast/plan/shown-lines.ts';
-import type { RoastService } from '#ports/roast.ts';
+import type { RoastService } from '#ports/cloud.ts';
 
 /** The model's own limit is 8 s; a person waits no longer than this for all of it. */
 export const ROAST_LIMIT_MS = 10_000;

@@ -2,7 +2,7 @@
  * Writes the roast on the phone, with the writer that the cloud function has too. Nothing is ever sent from
  * here: the only request is for the writer's own code and phrases, when they are first needed.
  */
-import type { RoastService } from '#ports/roast.ts';
+import type { RoastService } from '#ports/cloud.ts';
 
 const load = () =>
   Promise.all([

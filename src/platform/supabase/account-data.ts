@@ -1,8 +1,93 @@
 /** Profile, plan and export of an account, by supabase-js. Nothing here rejects. */
 import * as z from 'zod';
+import type { CloudService, PlanAtServer, ProfileRow, ProfileWritten } from '#ports/cloud.ts';
 import type { LazyClient } from './client.ts';
-import type { CloudService, PlanAtServer, ProfileRow } from '#ports/cloud.ts';
-import { makeProfile, refusalOf, writeProfile, type ProfileCalls } from './profile-rules.ts';
+
+/** Making and changing the row of a profile, and what a server may say to it. What is in the row, state decides. */
+export interface Refusal {
+  /** PostgreSQL's code, or PostgREST's; '' where there was no answer. */
+  readonly code: string;
+  readonly message: string;
+}
+
+/** The calls to the server that the rules need; nothing here rejects. */
+export interface ProfileCalls {
+  /** The user as the server confirms it; null: it confirms none, or did not answer. */
+  user(): Promise<string | null>;
+  insert(row: ProfileRow): Promise<Refusal | null>;
+  /** Changes the named columns, and makes the row where there is none. */
+  put(row: ProfileRow): Promise<Refusal | null>;
+}
+
+const NOT_ALLOWED = '42501';
+const THERE_ALREADY = '23505';
+
+const refusalSchema = z.object({ code: z.string().catch(''), message: z.string().catch('') });
+
+export function refusalOf(error: unknown): Refusal | null {
+  if (error === null || error === undefined) return null;
+  const parsed = refusalSchema.safeParse(error);
+  return parsed.success ? parsed.data : { code: '', message: '' };
+}
+
+const rowOf = (userId: string, columns: ProfileRow): ProfileRow => ({
+  user_id: userId,
+  onboarding_completed: true,
+  ...columns,
+});
+
+const refusesAge = (error: Refusal | null): boolean => error?.message.includes('age_range') === true;
+
+/** Checks and malformed values (classes 22 and 23): trying again changes nothing. */
+const refusesValue = ({ code }: Refusal) => /^2[23]/.test(code);
+const outcomeOf = (error: Refusal | null): ProfileWritten => {
+  if (error === null) return 'done';
+  return refusesValue(error) || error.code === NOT_ALLOWED ? 'refused' : 'later';
+};
+
+/**
+ * The person's own changes. A server that does not know an age range gets the rest all the same; so does one that never
+ * takes another value, which is then said to be refused.
+ */
+export async function writeProfile(
+  calls: Pick<ProfileCalls, 'put'>,
+  userId: string,
+  change: ProfileRow,
+): Promise<ProfileWritten> {
+  const { age_range: _unknown, ...rest } = change;
+  let error = await calls.put(rowOf(userId, change));
+  if (refusesAge(error) && 'age_range' in change) error = await calls.put(rowOf(userId, rest));
+  if (error === null || !refusesValue(error)) return outcomeOf(error);
+  // Not every server says which one it was.
+  const outcomes: ProfileWritten[] = [];
+  for (const [column, value] of Object.entries(change))
+    outcomes.push(outcomeOf(await calls.put(rowOf(userId, { [column]: value }))));
+  return outcomes.includes('later') ? 'later' : 'refused';
+}
+
+/** The catalogue of what can go wrong, in the order of the specification. */
+export async function makeProfile(
+  calls: ProfileCalls,
+  userId: string,
+  columns: ProfileRow,
+): Promise<ProfileWritten | 'exists'> {
+  const isUser = async () => (await calls.user()) === userId;
+  // A user that the server does not know (403) gets no profile.
+  if (!(await isUser())) return 'later';
+  const row = rowOf(userId, columns);
+  let error = await calls.insert(row);
+  // The token may have been stale or another user's: ask the server whose it is, and try once more.
+  if (error?.code === NOT_ALLOWED) {
+    if (!(await isUser())) return 'later';
+    error = await calls.insert(row);
+  }
+  if (error === null) return 'done';
+  if (error.code === THERE_ALREADY) return 'exists';
+  // The least first, which every server takes; then what else it takes.
+  if (!refusesValue(error)) return outcomeOf(error);
+  const least = await calls.insert(rowOf(userId, {}));
+  return least === null ? writeProfile(calls, userId, columns) : outcomeOf(least);
+}
 
 const profileSchema = z.record(z.string(), z.union([z.string(), z.boolean(), z.null()]));
 const subscriptionSchema = z.object({

@@ -1,7 +1,8 @@
 /** What can go wrong with a call to Supabase Auth, as the codes that have words in the app. */
+import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod';
-import { WEAK_REASONS, type AuthErrorCode } from '#functions/vocabulary.ts';
-import type { AuthFailure } from '#ports/auth.ts';
+import { type AuthErrorCode, WEAK_REASONS } from '#functions/vocabulary.ts';
+import type { AuthFailure, AuthOutcome } from '#ports/auth.ts';
 
 const CODES = {
   invalid_credentials: 'invalid-credentials',
@@ -81,4 +82,18 @@ export const refusalOf = (code: string | null): AuthFailure => failure(lookUp(CO
 export function isUnreachable(error: unknown): boolean {
   const { code } = failureOf(error);
   return code === 'offline' || code === 'server';
+}
+
+// A function of the database, called for the signed-in user.
+
+/** supabase-js answers without a status where no answer came; without a session the database says 42501. */
+export async function callFunction(
+  client: SupabaseClient,
+  name: string,
+  parameters: object = {},
+): Promise<AuthOutcome<unknown>> {
+  const { data, error, status } = await client.rpc(name, parameters);
+  if (error === null) return { ok: true, value: data };
+  if (status === 0) return failure('offline');
+  return failure(error.code === '42501' || status === 401 ? 'session-missing' : 'server');
 }

@@ -1,8 +1,61 @@
 /** The Supabase client, fetched when a user signs in or has a session: a guest never downloads it. */
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { createRetryFetch } from './retry-fetch.ts';
-import type { SessionStorageLike } from './session-storage.ts';
-import { SESSION_KEY } from './stored-session.ts';
+import { SESSION_KEY, type SessionStorageLike } from './stored-session.ts';
+
+// The fetch that supabase-js is given: it ends in time, and asks again where a gateway stumbled.
+
+const RETRYABLE = new Set([502, 503, 504]);
+const ATTEMPTS = 3;
+const STEP_MS = 200;
+/** No attempt waits longer than this for the next thing to arrive: the answer, or a piece of its body. */
+const LIMIT_MS = 10_000;
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** The answer once its body is here: whoever reads it later waits for nobody. */
+async function whole(response: Response, arrived: () => void): Promise<Response> {
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  const reader = response.body?.getReader();
+  for (let next = await reader?.read(); next?.done === false; next = await reader?.read()) {
+    pieces.push(next.value);
+    arrived();
+  }
+  // An answer without content (204) must have no body at all.
+  return new Response(pieces.length === 0 ? null : new Blob(pieces), response);
+}
+
+/** Retries 502, 503 and 504 after 200 ms × attempt, three attempts in all. Rejects as fetch does. */
+export function createRetryFetch(
+  ask: typeof fetch,
+  wait: (ms: number) => Promise<void> = pause,
+): typeof fetch {
+  const once = async (input: RequestInfo | URL, init: RequestInit | undefined): Promise<Response> => {
+    const limit = new AbortController();
+    const stop = () => limit.abort();
+    let timer = setTimeout(stop, LIMIT_MS);
+    const arrived = () => {
+      clearTimeout(timer);
+      timer = setTimeout(stop, LIMIT_MS);
+    };
+    init?.signal?.addEventListener('abort', stop);
+    if (init?.signal?.aborted === true) stop();
+    try {
+      const response = await ask(input, { ...init, signal: limit.signal });
+      arrived();
+      return await whole(response, arrived);
+    } finally {
+      clearTimeout(timer);
+      init?.signal?.removeEventListener('abort', stop);
+    }
+  };
+  return async (input, init) => {
+    for (let attempt = 1; ; attempt += 1) {
+      const response = await once(input, init);
+      if (!RETRYABLE.has(response.status) || attempt === ATTEMPTS) return response;
+      await wait(STEP_MS * attempt);
+    }
+  };
+}
 
 export interface CloudAddress {
   /** Of the project, without a trailing slash. */

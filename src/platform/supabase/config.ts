@@ -2,7 +2,10 @@
  * `/config.json`, read once at start: whether there is a cloud, and where. The last good answer is remembered,
  * so that a user who opens the app offline stays signed in.
  */
-import { appConfigSchema, NO_CLOUD, type AppConfig } from '#functions/http/app-config.ts';
+import { type AppConfig, appConfigSchema, NO_CLOUD } from '#functions/http/app-config.ts';
+
+/** The browser's fetch as a plain function: handed to what asks the cloud, replaced in tests. */
+export const browserFetch: typeof fetch = (input, init) => fetch(input, init);
 
 export const CONFIG_KEY = 'roast-me-cloud';
 /** The app waits for this file: longer than this it opens with what it remembers. */

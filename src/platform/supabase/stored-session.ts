@@ -6,7 +6,45 @@ import * as z from 'zod/mini';
 import type { SignOutScope } from '#ports/auth.ts';
 import type { Stay } from '#ports/cloud.ts';
 import { LEAVING_KEY, SESSION_KEY } from './session-key.ts';
-import type { SessionStorageLike } from './session-storage.ts';
+
+/**
+ * Where the session is kept: in localStorage, or in memory until the tab closes where that is full or blocked.
+ * Without the memory, signing in would fail on a full phone, and supabase-js would throw at every read.
+ */
+export type SessionStorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** `storage` is asked for lazily: merely touching `window.localStorage` throws where it is blocked. */
+export function createSessionStorage(storage: () => Storage): SessionStorageLike {
+  /** What localStorage would not take; null: what it would not let go of. */
+  const instead = new Map<string, string | null>();
+  return {
+    getItem(key) {
+      const kept = instead.get(key);
+      if (kept !== undefined) return kept;
+      try {
+        return storage().getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    setItem(key, text) {
+      try {
+        storage().setItem(key, text);
+        instead.delete(key);
+      } catch {
+        instead.set(key, text);
+      }
+    },
+    removeItem(key) {
+      try {
+        storage().removeItem(key);
+        instead.delete(key);
+      } catch {
+        instead.set(key, null);
+      }
+    },
+  };
+}
 
 export { SESSION_KEY };
 /** Where supabase-js keeps the PKCE verifier of a sign-in that is under way. */
@@ -65,7 +103,7 @@ function idOf(token: string): string {
 }
 
 /** The session in a stored text; null where it holds none that can be read. */
-export function sessionIn(text: string | null): StoredSession | null {
+function sessionIn(text: string | null): StoredSession | null {
   const session = sessionSchema.safeParse(parsed(text));
   return session.success ? { ...session.data, id: idOf(session.data.access_token) } : null;
 }
@@ -76,7 +114,7 @@ const lifeSchema = z.looseObject({ expires_in: z.number(), expires_at: z.number(
  * The stored text of a session that came just now, with its end by this device's clock: servers tell it by theirs, and
  * on a phone that is two hours ahead every token would count as run out.
  */
-export function byThisClock(text: string, now: number): string {
+function byThisClock(text: string, now: number): string {
   const session = lifeSchema.safeParse(parsed(text));
   if (!session.success) return text;
   return JSON.stringify({ ...session.data, expires_at: Math.round(now / 1_000) + session.data.expires_in });
@@ -167,5 +205,44 @@ export function createSessionStore(storage: () => SessionStorageLike, now: () =>
       });
     },
     settle: (id) => mark(leaving().filter((one) => one.id !== id)),
+  };
+}
+
+// The storage that supabase-js is given. It saves and removes "the session" when an answer comes, and by then another
+// one may be stored, or none: then it is refused.
+
+/**
+ * A session that was stored here, and is no more, is not written again; one that is still good is not removed, nor one
+ * of which the server has not said (`ended`) that it is over.
+ */
+export function createClientStorage(storage: SessionStorageLike, ended: () => boolean): SessionStorageLike {
+  const seen = new Set<string>();
+  const stored = () => {
+    const session = sessionIn(storage.getItem(SESSION_KEY));
+    if (session !== null) seen.add(session.id);
+    return session;
+  };
+  return {
+    getItem(key) {
+      if (key === SESSION_KEY) stored();
+      return storage.getItem(key);
+    },
+    setItem(key, text) {
+      const session = key === SESSION_KEY ? sessionIn(text) : null;
+      // `updateUser` saves the session that it began with, also after a sign-out.
+      const before = session === null ? null : stored();
+      if (session !== null && before?.id !== session.id && seen.has(session.id)) return;
+      // With the token that is stored already comes the time that was noted with it.
+      const isNew = session !== null && before?.access_token !== session.access_token;
+      storage.setItem(key, isNew ? byThisClock(text, Date.now()) : text);
+      stored();
+    },
+    removeItem(key) {
+      const session = key === SESSION_KEY ? stored() : null;
+      // `getUser` removes whatever is stored when it hears that the session it asked about has ended; whether this one
+      // has, `confirm` of cloud-auth.ts decides.
+      if (session !== null && (session.expires_at > Date.now() / 1_000 || !ended())) return;
+      storage.removeItem(key);
+    },
   };
 }

@@ -1,6 +1,8 @@
 /** How long the last analyses took on this phone, and what to promise for the next one. */
-import { USUAL_MS } from '#domain/limits/photo.ts';
+import { atom } from 'jotai';
 import * as z from 'zod/mini';
+import { USUAL_MS } from '#domain/limits/photo.ts';
+import { storedAtom } from '#state/stored-atom.ts';
 import { storedRecord } from '#state/stored-record.ts';
 
 /** Runs remembered, newest last. */
@@ -33,3 +35,13 @@ export function estimateMs(perPhotoMs: readonly number[], photos: number): numbe
   const median = sorted[Math.floor(sorted.length / 2)];
   return median === undefined ? USUAL_MS : median * Math.max(1, photos);
 }
+
+const { value } = storedAtom(runTimesRecord, RUN_TIMES_KEY);
+
+/** Whole milliseconds per photo of the last runs on this phone, newest last. */
+export const perPhotoMsAtom = atom((get): readonly number[] => get(value).perPhotoMs);
+
+/** Remembers a run: its milliseconds, and how many photos were read in it. */
+export const noteRunAtom = atom(null, (_get, set, ms: number, photos: number) =>
+  set(value, ({ perPhotoMs }) => ({ perPhotoMs: withRun(perPhotoMs, ms, photos) })),
+);

@@ -2,10 +2,11 @@
  * What a second photo from three quarters adds: whether the face shape holds from there, and from which
  * side the light falls. Described, never scored; the front photo alone makes the result.
  */
-import type { FaceShapeName } from '#functions/vocabulary.ts';
+import { atom } from 'jotai';
+import type { AnalysisErrorCode } from '#analysis/contract.ts';
 import { UNEVEN_LIGHT } from '#domain/capture/limits.ts';
 import type { FaceReport } from '#domain/face/report.ts';
-import type { AnalysisErrorCode } from '#analysis/contract.ts';
+import type { FaceShapeName } from '#functions/vocabulary.ts';
 
 /** The head must have turned by this many degrees more than in the front photo to be another angle. */
 const LEAST_TURN_DEG = 6;
@@ -47,3 +48,6 @@ export function compareAngles(front: FaceReport, turned: FaceReport): SecondAngl
     light: light < -LEAST_LIGHT_CHANGE ? 'evener' : light > LEAST_LIGHT_CHANGE ? 'more-contrast' : 'same',
   };
 }
+
+/** After the front shot, a second one from three quarters. For this visit only: it is the exception. */
+export const twoAnglesAtom = atom(false);

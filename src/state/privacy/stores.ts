@@ -2,6 +2,10 @@
  * Every place where this product keeps anything, on the device and in the cloud: what the privacy page lists and the
  * profile names. A unit test compares it with the names that the code and the migrations really use.
  */
+import { atom } from 'jotai';
+import type { StorageReport, StoreUsage } from '#ports/storage.ts';
+import { servicesAtom } from '#state/services.ts';
+import { ENGINE_KEY } from '#state/stored-keys.ts';
 
 export type DeviceKind = 'localStorage' | 'sessionStorage' | 'indexedDB' | 'cache';
 
@@ -73,3 +77,32 @@ export const isTextStore = ({ kind }: { readonly kind: DeviceKind }): boolean =>
 export function deviceStoreNamed(name: string): (typeof DEVICE_STORES)[number] | null {
   return DEVICE_STORES.find((store) => store.name === name) ?? null;
 }
+
+/** What this origin keeps on the device, as last measured. */
+const measured = atom<StorageReport | null>(null);
+
+/** Null before the first measurement. */
+export const storageReportAtom = atom((get) => get(measured));
+
+export const measureStorageAtom = atom(null, async (get, set): Promise<StorageReport> => {
+  const report = await get(servicesAtom).storageUsage.measure();
+  set(measured, report);
+  return report;
+});
+
+/** Empties one place; resolves with whether it worked. */
+export const clearStoreAtom = atom(
+  null,
+  async (get, _set, { kind, name }: Pick<StoreUsage, 'kind' | 'name'>): Promise<boolean> => {
+    const { storageUsage, history } = get(servicesAtom);
+    const store = deviceStoreNamed(name)?.key;
+    // Not blindly: a deletion that the account has not heard of must not get lost with it.
+    if (store === 'history') return (await history.clearLocal()) === 'done';
+    const worked = await storageUsage.clear(kind, name);
+    // That an engine ran here says no longer that it costs nothing: on a bad line the choice begins anew.
+    if (worked && store === 'models') {
+      await storageUsage.clear('localStorage', ENGINE_KEY);
+    }
+    return worked;
+  },
+);

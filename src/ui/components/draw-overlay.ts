@@ -3,10 +3,8 @@ import type { Overlays } from '#analysis/contract.ts';
 import type { OverlayMap } from '#functions/vocabulary.ts';
 import { type MapLook, METRIC_LOOKS, SHOWN_MAPS } from '#ui/skin-metrics.ts';
 
-/**
- * Thirds and fifths as lines over the photo, from the landmarks of the image: across the face along its
- * own axes, so that a tilted head gets tilted lines. Drawn, never scored.
- */
+// Thirds and fifths as lines over the photo, from the landmarks of the image: across the face along its
+// own axes, so that a tilted head gets tilted lines. Drawn, never scored.
 
 interface Line {
   readonly x1: number;

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMegabytes } from '#i18n/format.ts';
-import type { EngineCosts as Costs } from '#ports/model-prefetch.ts';
+import type { EngineCosts as Costs } from '#ports/analysis.ts';
 import { askCostsAtom, engineCostsAtom, isFullMissing } from '#state/model-prefetch-atoms.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatUntil } from '#i18n/format-until.ts';
+import { formatUntil } from '#i18n/format.ts';
 import { limitResetAtom, roastsLeftAtom } from '#state/daily-limit-atoms.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { servicesAtom } from '#state/services.ts';

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { cx } from '#ui/cx.ts';
-import { asFigure } from '#ui/figure.ts';
+import { asFigure } from '#i18n/format.ts';
 import styles from './segmented.module.css';
 
 interface Option<T extends string> {

@@ -5,7 +5,7 @@ import { PIPELINE_VERSION } from '#domain/score/weights.ts';
 import type { Roast } from '#roast/contract.ts';
 import { inRoot } from '#scripts/lib/paths.ts';
 import type { JourneyResult } from '#state/journey.ts';
-import { FIRST_RUN } from '#state/onboarding.ts';
+import { FIRST_RUN } from '#state/onboarding-atoms.ts';
 import { ANA } from '#tests/browser/support/stage-data.ts';
 import { DONE, type Visitor } from '#tests/browser/support/visit.ts';
 import { longestRoast } from '#tests/support/longest-roast.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { withoutBreaks } from '#i18n/japanese-phrases.ts';
-import type { OnboardingStep } from '#state/onboarding.ts';
+import type { OnboardingStep } from '#state/onboarding-atoms.ts';
 import type { Visitor } from './visit.ts';
 
 /** A visitor who has reached this step of the first run. */

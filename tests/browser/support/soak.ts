@@ -1,5 +1,5 @@
 /** Random steps over the real app in a browser whose storage fails now and then; after each, is there a way on? */
-import { MIN_PERIOD_ROASTS } from '#domain/history/limits.ts';
+import { MIN_PERIOD_ROASTS } from '#domain/history/access.ts';
 import { DATABASE } from '#platform/database/schema.ts';
 import type { BrowserContext, Page } from 'playwright';
 import { en } from '#i18n/locales/en/en.ts';

@@ -1,7 +1,7 @@
 /** Puts a page into the state of a returning visitor, with what the product itself stores. */
 import type { Page } from 'playwright';
-import { FIRST_RUN, ONBOARDING_KEY, type Onboarding } from '#state/onboarding.ts';
-import { DEFAULT_SETTINGS, SETTINGS_KEY, type Settings } from '#state/settings.ts';
+import { FIRST_RUN, ONBOARDING_KEY, type Onboarding } from '#state/onboarding-atoms.ts';
+import { DEFAULT_SETTINGS, SETTINGS_KEY, type Settings } from '#state/settings-atoms.ts';
 
 export interface Visitor {
   /** Changes to what is stored of the first run; left out: splash and onboarding are done. */

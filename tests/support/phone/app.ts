@@ -7,7 +7,7 @@ import { createDeviceThumbnails } from '#platform/history/device-thumbnails.ts';
 import { createPhoneWriter } from '#platform/roast/phone-writer.ts';
 import { createLocalSettings, watchLocalSettings } from '#platform/settings-storage/local-settings.ts';
 import type { AnalysisOutcome } from '#analysis/contract.ts';
-import { newId } from '#app/new-id.ts';
+import { newId } from '#app/services.ts';
 import { withCloud } from '#app/cloud-services.ts';
 import { bandOf } from '#domain/score/bands.ts';
 import { followHistoryAtom, refreshAccountAtom } from '#state/cloud-atoms.ts';
@@ -89,7 +89,7 @@ function localServices(tab: Tab, database: Database, worker: App['worker'], rand
   };
 }
 
-/** What src/app/cloud-effects.tsx and tab-effects.tsx do while a page is open. */
+/** What src/app/later-effects.tsx and tab-effects.tsx do while a page is open. */
 function keepInStep({ tab, store }: App): void {
   let owner: string | null = null;
   let stop = () => {};

@@ -4,7 +4,7 @@ import { describe, expect, it, test } from 'vitest';
 import { NOT_FOUND, REDIRECTS, ROUTES, SPLASH, type Route } from '#app/route-table.ts';
 import { looksForSession, resolveRoute, type Visitor } from '#app/routes.ts';
 import { inRoot } from '#scripts/lib/paths.ts';
-import { GUEST, NO_SESSION, type Session } from '#state/session.ts';
+import { GUEST, NO_SESSION, type Session } from '#state/session-atoms.ts';
 import type { User } from '#ports/auth.ts';
 
 const USER: User = {

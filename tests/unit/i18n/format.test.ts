@@ -4,9 +4,22 @@ import {
   formatInteger,
   formatMegabytes,
   formatPercent,
+  formatUntil,
   joinSentences,
   joinThings,
 } from '#i18n/format.ts';
+
+it.each([
+  [3 * 3_600_000, 'en', 'in 3 hours'],
+  [2.2 * 3_600_000, 'en', 'in 2 hours'],
+  [21.6 * 3_600_000, 'en', 'in 22 hours'],
+  [20 * 60_000, 'en', 'in 20 minutes'],
+  [0, 'en', 'in 1 minute'],
+  [3 * 3_600_000, 'ja', '3時間後'],
+  [20 * 60_000, 'ja', '20分後'],
+] as const)('%i ms in %s: %s', (ms, language, text) => {
+  expect(formatUntil(ms, language)).toBe(text);
+});
 
 it('writes whole percentages', () => {
   expect(formatPercent(0.426, 'en')).toBe('43%');

@@ -9,7 +9,7 @@ import { MAX_REQUEST_BYTES, numbersOf, rowOf } from '#platform/history/row.ts';
 import { failureOf, isUnreachable } from '#platform/supabase/auth-errors.ts';
 import { loadConfig } from '#platform/supabase/config.ts';
 import { createSessionStore, SESSION_KEY } from '#platform/supabase/stored-session.ts';
-import { refusalOf } from '#platform/supabase/profile-rules.ts';
+import { refusalOf } from '#platform/supabase/account-data.ts';
 import { AUTH_ERROR_CODES } from '#functions/vocabulary.ts';
 import { profileOfRow } from '#state/account-profile.ts';
 import { between } from '../domain/arbitraries.ts';

@@ -1,7 +1,7 @@
 /** What another site may send to the address of the share sheet: nothing that it names itself for, and never much. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { dropStale, MAX_SHARED_BYTES, takeShared } from '#service-worker/share-target.ts';
-import { createSharedPhotos } from '#platform/incoming/shared-photo.ts';
+import { createSharedPhotos } from '#platform/incoming/incoming-photos.ts';
 import { memoryCaches } from './memory-caches.ts';
 
 const origin = 'https://roast.example';

@@ -4,6 +4,7 @@ import {
   closeInstallHelpAtom,
   dismissBannerAtom,
   followInstallAtom,
+  INSTALL_KEY,
   installHelpAtom,
   installStatusAtom,
   openInstallHelpAtom,
@@ -11,8 +12,7 @@ import {
   waitForBannerAtom,
   wantsBannerAtom,
 } from '#state/install-atoms.ts';
-import { INSTALL_KEY } from '#state/install-atoms.ts';
-import { FIRST_RUN, ONBOARDING_KEY, type Onboarding } from '#state/onboarding.ts';
+import { FIRST_RUN, ONBOARDING_KEY, type Onboarding } from '#state/onboarding-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { fakeInstall } from './support/install-service.ts';
 import { setUp } from './support/services.ts';

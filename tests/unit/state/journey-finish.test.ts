@@ -11,7 +11,7 @@ import {
 } from '#state/journey-atoms.ts';
 import { keptOnWishAtom, keepWishedAtom } from '#state/journey-finish.ts';
 import { startAtom, startSampleAtom } from '#state/journey-run-atoms.ts';
-import { FIRST_RUN, ONBOARDING_KEY } from '#state/onboarding.ts';
+import { FIRST_RUN, ONBOARDING_KEY } from '#state/onboarding-atoms.ts';
 import { continueAsGuestAtom, setUserAtom, signOutAtom } from '#state/session-atoms.ts';
 import { restoreTabAtom } from '#state/tab-restore.ts';
 import { REPORT } from '#tests/support/report.ts';

@@ -3,7 +3,7 @@ import type { FaceShapeName } from '#functions/vocabulary.ts';
 import { describe, expect, it } from 'vitest';
 import type { AnalysisOutcome } from '#analysis/contract.ts';
 import type { Roast } from '#roast/contract.ts';
-import { perPhotoMsAtom } from '#state/capture/run-times-atoms.ts';
+import { perPhotoMsAtom } from '#state/capture/run-times.ts';
 import { DAILY_KEY, roastsLeftAtom } from '#state/daily-limit-atoms.ts';
 import type { Shots } from '#state/journey.ts';
 import { enterCameraAtom, journeyAtom, resetAtom } from '#state/journey-atoms.ts';
@@ -14,8 +14,7 @@ import {
   startSampleAtom,
   startShotsAtom,
 } from '#state/journey-run-atoms.ts';
-import { ONBOARDING_KEY, FIRST_RUN } from '#state/onboarding.ts';
-import { personalizationAtom } from '#state/onboarding-atoms.ts';
+import { FIRST_RUN, ONBOARDING_KEY, personalizationAtom } from '#state/onboarding-atoms.ts';
 import { occasionAtom } from '#state/occasion-atoms.ts';
 import { SHOWN_LINES_KEY, shownLinesRecord } from '#state/shown-lines-atoms.ts';
 import { servicesAtom } from '#state/services.ts';

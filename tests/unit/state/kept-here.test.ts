@@ -2,8 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import type { CloudService } from '#ports/cloud.ts';
 import { refreshAccountAtom } from '#state/cloud-atoms.ts';
-import { chooseInterestAtom, localOnlyFieldsAtom, personalizationAtom } from '#state/onboarding-atoms.ts';
-import { FIRST_RUN, ONBOARDING_KEY } from '#state/onboarding.ts';
+import {
+  chooseInterestAtom,
+  FIRST_RUN,
+  localOnlyFieldsAtom,
+  ONBOARDING_KEY,
+  personalizationAtom,
+} from '#state/onboarding-atoms.ts';
 import { leaveAtom, saveProfileAtom } from '#state/profile-atoms.ts';
 import {
   filledInAtom,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { NetworkInfo, ModelPrefetchService } from '#ports/model-prefetch.ts';
+import type { NetworkInfo, ModelPrefetchService } from '#ports/analysis.ts';
 import { completeSplashAtom } from '#state/onboarding-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { ENGINE_KEY } from '#state/stored-keys.ts';

@@ -5,11 +5,10 @@ import { en } from '#i18n/locales/en/en.ts';
 import { ja } from '#i18n/locales/ja/ja.ts';
 import { loadHistoryAtom } from '#state/history-atoms.ts';
 import { deleteAccountAtom, deleteDeviceAtom, deletionIn, exportDeviceAtom } from '#state/own-data.ts';
-import { DEVICE_STORES } from '#state/privacy/stores.ts';
+import { DEVICE_STORES, measureStorageAtom, storageReportAtom } from '#state/privacy/stores.ts';
 import { profileAtom, saveProfileAtom } from '#state/profile-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { sessionAtom, setUserAtom } from '#state/session-atoms.ts';
-import { measureStorageAtom, storageReportAtom } from '#state/storage-atoms.ts';
 import { historyEntry, setUpUser, USER } from './support/history.ts';
 
 const NAMED = { name: 'Ana', email: 'ana@example.org', birthDate: '', bio: 'Laughs.' };

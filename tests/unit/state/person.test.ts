@@ -1,6 +1,6 @@
 import { AGE_RANGES, MAIN_CONCERNS } from '#functions/vocabulary.ts';
 import { describe, expect, it } from 'vitest';
-import { FIRST_RUN } from '#state/onboarding.ts';
+import { FIRST_RUN } from '#state/onboarding-atoms.ts';
 import { concernOf, concernsFor, personOf } from '#state/person.ts';
 
 const unanswered = FIRST_RUN.personalization;

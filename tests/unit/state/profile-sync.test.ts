@@ -3,8 +3,14 @@ import { createStore } from 'jotai';
 import { describe, expect, it } from 'vitest';
 import type { CloudService } from '#ports/cloud.ts';
 import { followHistoryAtom, onlyHereAtom, refreshAccountAtom, syncSummaryAtom } from '#state/cloud-atoms.ts';
-import { chooseInterestAtom, onboardingAtom, personalizationAtom } from '#state/onboarding-atoms.ts';
-import { FIRST_RUN, ONBOARDING_KEY, UNKNOWN_PERSONALIZATION } from '#state/onboarding.ts';
+import {
+  chooseInterestAtom,
+  FIRST_RUN,
+  ONBOARDING_KEY,
+  onboardingAtom,
+  personalizationAtom,
+  UNKNOWN_PERSONALIZATION,
+} from '#state/onboarding-atoms.ts';
 import { leaveAtom, profileAtom, saveProfileAtom } from '#state/profile-atoms.ts';
 import {
   forgetAgreementAtom,
@@ -368,7 +374,7 @@ describe('somebody who leaves while the profile and the account meet', () => {
     const go = async () => {
       slow.resolve('go');
       await met;
-      // As cloud-effects.tsx does with what the account has not heard of.
+      // As later-effects.tsx does with what the account has not heard of.
       if (store.get(unsyncedProfileAtom) !== null) await store.set(syncProfileAtom);
     };
     return { store, storage, rows, state, emptiedElsewhere, go };

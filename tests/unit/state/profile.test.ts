@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_NOTIFICATIONS, notificationsRecord } from '#state/notifications/preferences.ts';
+import { DEFAULT_NOTIFICATIONS, notificationsRecord } from '#state/notifications/preference-atoms.ts';
 import { personalizationAtom } from '#state/onboarding-atoms.ts';
 import { NO_PROFILE, PROFILE_KEY, profileRecord } from '#state/profile.ts';
 import { pictureVersionAtom, profileAtom, saveProfileAtom, setPictureAtom } from '#state/profile-atoms.ts';

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { journeyAtom } from '#state/journey-atoms.ts';
 import { startAtom } from '#state/journey-run-atoms.ts';
-import { rewriteAtom } from '#state/journey-write-atoms.ts';
-import { rewriteFailedAtom } from '#state/rewrite-failed-atom.ts';
+import { rewriteAtom, rewriteFailedAtom } from '#state/journey-write-atoms.ts';
 import { settle, setUp, SUCCESS, writtenFor } from './support/services.ts';
 
 type World = ReturnType<typeof setUp>;

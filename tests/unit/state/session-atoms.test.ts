@@ -6,8 +6,7 @@ import { journeyAtom } from '#state/journey-atoms.ts';
 import { startAtom } from '#state/journey-run-atoms.ts';
 import { countRoastAtom, limitResetAtom, roastsLeftAtom } from '#state/daily-limit-atoms.ts';
 import { localDay, nextMidnight } from '#state/local-day.ts';
-import { FIRST_RUN, ONBOARDING_KEY, onboardingRecord } from '#state/onboarding.ts';
-import { resetOnboardingAtom } from '#state/onboarding-atoms.ts';
+import { FIRST_RUN, ONBOARDING_KEY, onboardingRecord, resetOnboardingAtom } from '#state/onboarding-atoms.ts';
 import { occasionAtom } from '#state/occasion-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import {

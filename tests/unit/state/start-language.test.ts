@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { completeSplashAtom } from '#state/onboarding-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
-import { settingsAtom } from '#state/settings-atoms.ts';
-import { SETTINGS_KEY } from '#state/settings.ts';
+import { SETTINGS_KEY, settingsAtom } from '#state/settings-atoms.ts';
 import { startLanguage } from '#state/start-language.ts';
 import { setUp } from './support/services.ts';
 

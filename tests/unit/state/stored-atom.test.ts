@@ -2,22 +2,25 @@ import { createStore } from 'jotai';
 import { describe, expect, it } from 'vitest';
 import type { TextChange, TextStorage } from '#ports/storage.ts';
 import { countRoastAtom, DAILY_KEY, dailyRecord, roastsLeftAtom } from '#state/daily-limit-atoms.ts';
-import { RUN_TIMES_KEY } from '#state/capture/run-times.ts';
-import { noteRunAtom, perPhotoMsAtom } from '#state/capture/run-times-atoms.ts';
+import { noteRunAtom, perPhotoMsAtom, RUN_TIMES_KEY } from '#state/capture/run-times.ts';
 import {
   askForReminderAtom,
   notificationPreferencesAtom,
+  NOTIFICATIONS_KEY,
   promptNotificationsAtom,
   switchNotificationsAtom,
   switchNotificationTypeAtom,
 } from '#state/notifications/preference-atoms.ts';
-import { NOTIFICATIONS_KEY } from '#state/notifications/preferences.ts';
-import { ONBOARDING_KEY } from '#state/onboarding.ts';
-import { confirmAtom, guestAtom, onboardingAtom, personalizationAtom } from '#state/onboarding-atoms.ts';
+import {
+  confirmAtom,
+  guestAtom,
+  ONBOARDING_KEY,
+  onboardingAtom,
+  personalizationAtom,
+} from '#state/onboarding-atoms.ts';
 import { rememberAtom, SHOWN_LINES_KEY, shownLinesAtom } from '#state/shown-lines-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
-import { SETTINGS_KEY, settingsRecord } from '#state/settings.ts';
-import { settingsAtom } from '#state/settings-atoms.ts';
+import { SETTINGS_KEY, settingsAtom, settingsRecord } from '#state/settings-atoms.ts';
 import { followTabsAtom } from '#state/stored-atom.ts';
 import { setUp } from './support/services.ts';
 

@@ -2,13 +2,40 @@
 import { rankProbabilities, type ShapeReading } from '#domain/face/face-shape.ts';
 import type { FrontalPixels, ImagePixels, Landmarks } from '#domain/face/landmarks.ts';
 import type { Pose } from '#domain/face/report.ts';
-import { contourFeatures } from '#domain/face/shape-contour.ts';
-import { SHAPE_FEATURES, shapeFeatures } from '#domain/face/shape-features.ts';
-import { gradientFeatures } from '#domain/face/shape-gradients.ts';
-import { FACE_SHAPES, type EngineName, type FaceShapeName } from '#functions/vocabulary.ts';
+import { contourFeatures, SHAPE_FEATURES, shapeFeatures } from '#domain/face/shape-features.ts';
+import {
+  gradientFeatures,
+  imageToShapeCrop,
+  SHAPE_CROP,
+  SHAPE_CROP_FILL,
+} from '#domain/face/shape-gradients.ts';
+import { type EngineName, FACE_SHAPES, type FaceShapeName } from '#functions/vocabulary.ts';
 import type { ModelLoader } from '../engines/engine.ts';
-import { openOnnxModel, type OnnxModel } from '../engines/onnx.ts';
-import { createShapeCrop } from './shape-crop.ts';
+import { type OnnxModel, openOnnxModel } from '../engines/onnx.ts';
+
+// The picture that the gradients of the face shape are read from.
+
+/** RGBA bytes of SHAPE_CROP. */
+export type ShapeCrop = (image: ImageBitmap, landmarks: Landmarks<ImagePixels>) => Uint8ClampedArray;
+
+/** One canvas serves every photo. */
+export function createShapeCrop(): ShapeCrop {
+  const { width, height } = SHAPE_CROP;
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d', { willReadFrequently: true, alpha: false });
+  if (context === null) throw new Error('no 2D canvas in this worker');
+  context.imageSmoothingEnabled = true;
+  context.imageSmoothingQuality = 'high';
+  context.fillStyle = `rgb(${SHAPE_CROP_FILL}, ${SHAPE_CROP_FILL}, ${SHAPE_CROP_FILL})`;
+  return (image, landmarks) => {
+    const { a, b, tx, ty } = imageToShapeCrop(landmarks);
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.fillRect(0, 0, width, height);
+    context.setTransform(a, b, -b, a, tx, ty);
+    context.drawImage(image, 0, 0);
+    return context.getImageData(0, 0, width, height).data;
+  };
+}
 
 /** Name of the network in models/manifest.json; models/face-shape.md describes it. */
 export const FACE_SHAPE_MODEL = 'face-shape.onnx';

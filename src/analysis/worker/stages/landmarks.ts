@@ -1,7 +1,9 @@
 /** Stage "landmarks": the one face that is meant, with its pose. */
 import { chooseFace } from '#domain/capture/choose-face.ts';
-import type { Pose } from '#domain/face/report.ts';
+import { cuesFromBlendshapes, cuesFromLandmarks, type ExpressionCues } from '#domain/face/expression.ts';
+import type { FrontalPixels, Landmarks } from '#domain/face/landmarks.ts';
 import { estimatePose } from '#domain/face/pose.ts';
+import type { Pose } from '#domain/face/report.ts';
 import type { DetectedFace, LandmarkEngine } from '../engines/engine.ts';
 import { AnalysisError } from '../errors.ts';
 import { searchFaces } from './look-again.ts';
@@ -22,4 +24,12 @@ export async function findFace(engine: LandmarkEngine, image: ImageBitmap): Prom
     throw new AnalysisError('no-face');
   }
   return { ...face, pose: face.pose ?? estimatePose(face.landmarks, image) };
+}
+
+/** Stage "expression": cues from the engine's blendshapes, or from the mesh where it has none. */
+export function readExpression(
+  { blendshapes, pose }: Pick<FoundFace, 'blendshapes' | 'pose'>,
+  frontal: Landmarks<FrontalPixels>,
+): ExpressionCues {
+  return blendshapes === null ? cuesFromLandmarks(frontal) : cuesFromBlendshapes(blendshapes, pose);
 }

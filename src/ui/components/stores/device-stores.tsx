@@ -7,9 +7,16 @@ import type { StoreUsage } from '#ports/storage.ts';
 import { syncsAtom } from '#state/cloud-atoms.ts';
 import { loadHistoryAtom } from '#state/history-atoms.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
-import { DEVICE_STORES, isTextStore, type DeviceStoreKey, deviceStoreNamed } from '#state/privacy/stores.ts';
+import {
+  clearStoreAtom,
+  DEVICE_STORES,
+  type DeviceStoreKey,
+  deviceStoreNamed,
+  isTextStore,
+  measureStorageAtom,
+  storageReportAtom,
+} from '#state/privacy/stores.ts';
 import { forgetAgreementAtom } from '#state/profile-sync-atoms.ts';
-import { clearStoreAtom, measureStorageAtom, storageReportAtom } from '#state/storage-atoms.ts';
 import { Card } from '#ui/components/card.tsx';
 import { ConfirmButton } from '#ui/components/confirm-button.tsx';
 import { DoneLine, FailureLine } from '#ui/components/outcome-line.tsx';

@@ -8,7 +8,7 @@ import { formatInteger } from '#i18n/format.ts';
 import { historyAtom, loadHistoryAtom } from '#state/history-atoms.ts';
 import { engineAtom, firstDownloadAtom } from '#state/journey-atoms.ts';
 import { sampleComingAtom } from '#state/journey-run-atoms.ts';
-import { lastResultAtom } from '#state/last-result-atom.ts';
+import { lastResultAtom } from '#state/history-view-atoms.ts';
 import { isFullMissing } from '#state/model-prefetch-atoms.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { servicesAtom } from '#state/services.ts';

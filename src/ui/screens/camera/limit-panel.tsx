@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import type { ReminderReach } from '#domain/notifications/rules.ts';
 import { ROASTS_A_DAY } from '#functions/vocabulary.ts';
 import { formatHour } from '#i18n/format-date.ts';
-import { formatUntil } from '#i18n/format-until.ts';
+import { formatUntil } from '#i18n/format.ts';
 import { limitResetAtom } from '#state/daily-limit-atoms.ts';
 import { loadHistoryAtom } from '#state/history-atoms.ts';
 import { keptTodayAtom, listedAtom } from '#state/history-view-atoms.ts';

@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Angle } from '#domain/capture/limits.ts';
 import { formatMegabytes } from '#i18n/format.ts';
-import type { CameraHint } from '#state/capture/hints.ts';
+import type { CameraHint } from '#state/capture/guide.ts';
 import { engineStateAtom } from '#state/journey-atoms.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { cx } from '#ui/cx.ts';

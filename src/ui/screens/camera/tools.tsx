@@ -2,7 +2,7 @@ import { useAtom } from 'jotai';
 import { Rotate3d, Timer, Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Angle } from '#domain/capture/limits.ts';
-import { twoAnglesAtom } from '#state/capture/camera-options.ts';
+import { twoAnglesAtom } from '#state/capture/second-angle.ts';
 import { Button } from '#ui/components/button.tsx';
 import { RoastChips, type Sheet } from './roast-chips.tsx';
 import styles from './tools.module.css';

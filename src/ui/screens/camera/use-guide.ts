@@ -1,8 +1,15 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import type { Angle } from '#domain/capture/limits.ts';
-import { judgeFrame, nextHint, NO_HINT, type CameraHint } from '#state/capture/hints.ts';
-import { mayCount, nextSteady, UNSTEADY } from '#state/capture/steady.ts';
+import {
+  type CameraHint,
+  judgeFrame,
+  mayCount,
+  nextHint,
+  nextSteady,
+  NO_HINT,
+  UNSTEADY,
+} from '#state/capture/guide.ts';
 import { engineLostAtom } from '#state/journey-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { grabFrame, nextPicture } from './frames.ts';

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { twoAnglesAtom } from '#state/capture/camera-options.ts';
+import { twoAnglesAtom } from '#state/capture/second-angle.ts';
 import { feedbackAtom } from '#state/capture/feedback-atoms.ts';
 import type { Angle } from '#domain/capture/limits.ts';
 import type { Facing } from '#ports/capture.ts';

@@ -6,7 +6,7 @@ import { formatInteger } from '#i18n/format.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import type { StorageReport, StoreUsage } from '#ports/storage.ts';
-import { measureStorageAtom, storageReportAtom } from '#state/storage-atoms.ts';
+import { measureStorageAtom, storageReportAtom } from '#state/privacy/stores.ts';
 import { BackLink } from '#ui/components/back-link.tsx';
 import { Button } from '#ui/components/button.tsx';
 import { Page } from '#ui/components/page.tsx';

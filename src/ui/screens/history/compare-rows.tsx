@@ -4,7 +4,7 @@ import type { KeptMetrics, KeptReport } from '#domain/history/entry.ts';
 import { isWithinRetestError } from '#domain/score/retest-error.ts';
 import type { SkinMetricName } from '#functions/vocabulary.ts';
 import { formatSigned } from '#i18n/format-date.ts';
-import { formatInteger } from '#i18n/format.ts';
+import { asFigure, formatInteger } from '#i18n/format.ts';
 import { personalizationAtom } from '#state/onboarding-atoms.ts';
 import { personOf } from '#state/person.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
@@ -13,7 +13,6 @@ import { cx } from '#ui/cx.ts';
 import { useMetricWord } from '#ui/hooks/use-metric-word.ts';
 import { shownMetrics } from '#ui/skin-metrics.ts';
 import { isCounted, toneOfScore } from '#ui/tones.ts';
-import { asFigure } from '#ui/figure.ts';
 import styles from './compare-rows.module.css';
 
 interface CompareRowsProps {

@@ -2,18 +2,16 @@ import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
 import { Camera, ChartNoAxesCombined } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { condense } from '#domain/history/condense.ts';
+import { condense, type HistoryTrend, MOST_POINTS } from '#domain/history/trend.ts';
 import type { Measurement } from '#domain/history/noise.ts';
-import { MOST_POINTS, type HistoryTrend } from '#domain/history/trend.ts';
 import { formatDay } from '#i18n/format-date.ts';
-import { formatInteger } from '#i18n/format.ts';
+import { asFigure, formatInteger } from '#i18n/format.ts';
 import { shownAtom, trendAtom } from '#state/history-view-atoms.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { Card } from '#ui/components/card.tsx';
 import { RoastLink } from '#ui/components/roast-link.tsx';
 import { useSlices } from '#ui/hooks/use-slices.tsx';
 import { TrendChart } from './trend-chart.tsx';
-import { asFigure } from '#ui/figure.ts';
 import styles from './trend-card.module.css';
 
 /** The chart, what it means, and the numbers behind it. One score is no chart, and none at all is no card. */

@@ -1,9 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Condensed } from '#domain/history/condense.ts';
+import type { Condensed, NoiseBand } from '#domain/history/trend.ts';
 import { smooth } from '#domain/history/statistics.ts';
-import type { NoiseBand } from '#domain/history/trend.ts';
 import { formatDay, formatShortDay, formatShortMoment } from '#i18n/format-date.ts';
 import { formatInteger } from '#i18n/format.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';

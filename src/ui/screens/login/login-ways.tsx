@@ -4,7 +4,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { type InsideApp, insideApp } from '#domain/install/inside-app.ts';
+import { type InsideApp, insideApp } from '#domain/install/way.ts';
 import { loginSchema } from '#state/account-forms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { AnswersToKeep } from '#ui/components/account/answers-to-keep.tsx';

@@ -3,9 +3,13 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { onboardingAtom } from '#state/onboarding-atoms.ts';
-import { isConfirmed, openStep, reachableStep } from '#state/onboarding-steps.ts';
-import type { OnboardingStep } from '#state/onboarding.ts';
+import {
+  isConfirmed,
+  onboardingAtom,
+  type OnboardingStep,
+  openStep,
+  reachableStep,
+} from '#state/onboarding-atoms.ts';
 import { BrandPanel } from '#ui/components/brand-panel.tsx';
 import { Button } from '#ui/components/button.tsx';
 import { cameFrom, cameFromHere, SPLASH_ENTRY } from '#ui/places.ts';

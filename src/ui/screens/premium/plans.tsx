@@ -7,7 +7,7 @@ import { formatPrice } from '#i18n/format-price.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { Card, CARD_CLASSES } from '#ui/components/card.tsx';
 import { cx } from '#ui/cx.ts';
-import { asFigure } from '#ui/figure.ts';
+import { asFigure } from '#i18n/format.ts';
 import styles from './plans.module.css';
 
 /** Month and year, in the currency of the language. */

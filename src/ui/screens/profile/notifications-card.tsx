@@ -2,15 +2,19 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { BellRing } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PushOutcome } from '#ports/push.ts';
+import type { PushOutcome } from '#ports/presence.ts';
 import type { NotificationType } from '#domain/notifications/rules.ts';
 import {
   notificationPreferencesAtom,
   switchNotificationsAtom,
   switchNotificationTypeAtom,
 } from '#state/notifications/preference-atoms.ts';
-import { pushAtom, pushOfferedAtom, switchPushAtom } from '#state/notifications/push-atoms.ts';
-import { sendNotificationAtom } from '#state/notifications/send-atoms.ts';
+import {
+  pushAtom,
+  pushOfferedAtom,
+  sendNotificationAtom,
+  switchPushAtom,
+} from '#state/notifications/send-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { Card } from '#ui/components/card.tsx';
 import { FailureLine } from '#ui/components/outcome-line.tsx';

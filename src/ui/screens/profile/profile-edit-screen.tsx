@@ -4,7 +4,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useForm, type UseFormRegisterReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { countGraphemes } from '#domain/account/graphemes.ts';
+import { countGraphemes } from '#domain/account/clean-text.ts';
 import { BIO_MAX, NAME_MAX } from '#domain/account/limits.ts';
 import { syncsAtom } from '#state/cloud-atoms.ts';
 import { localDay } from '#state/local-day.ts';

@@ -20,7 +20,7 @@ const isLang = (language: string): language is Lang => Object.hasOwn(WORDS, lang
 
 /**
  * A declarative push message (https://www.w3.org/TR/push-api/): Safari since 18.4 shows it by itself, elsewhere the
- * service worker does (src/service-worker/push.ts).
+ * service worker does (src/service-worker/notifications.ts).
  *
  * @param origin of the app, for example https://roast.example: a tap leads into it
  */

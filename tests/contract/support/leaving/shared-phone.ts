@@ -1,5 +1,5 @@
 /** Two people who share a phone with two tabs, and what may be relied on of each. */
-import { FIRST_RUN, ONBOARDING_KEY } from '#state/onboarding.ts';
+import { FIRST_RUN, ONBOARDING_KEY } from '#state/onboarding-atoms.ts';
 import { SESSION_KEY } from '#platform/supabase/session-key.ts';
 import { openApp, type App } from '#tests/support/phone/app.ts';
 import { killTab, makePhone, type Phone, type Tab } from '#tests/support/phone/phone.ts';

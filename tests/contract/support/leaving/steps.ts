@@ -9,7 +9,7 @@ import { personalizationAtom } from '#state/onboarding-atoms.ts';
 import { leaveAtom, saveProfileAtom } from '#state/profile-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { continueAsGuestAtom, sessionAtom, setUserAtom } from '#state/session-atoms.ts';
-import { clearStoreAtom } from '#state/storage-atoms.ts';
+import { clearStoreAtom } from '#state/privacy/stores.ts';
 import type { App } from '#tests/support/phone/app.ts';
 import { comeToFront, inTab, tellOnline } from '#tests/support/phone/phone.ts';
 import { PASSWORD } from '../soak/world.ts';

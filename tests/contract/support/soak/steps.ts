@@ -9,8 +9,7 @@ import { startAtom } from '#state/journey-run-atoms.ts';
 import { personalizationAtom } from '#state/onboarding-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { setUserAtom, signOutAtom } from '#state/session-atoms.ts';
-import { SETTINGS_KEY } from '#state/settings.ts';
-import { settingsAtom } from '#state/settings-atoms.ts';
+import { SETTINGS_KEY, settingsAtom } from '#state/settings-atoms.ts';
 import { SESSION_KEY } from '#platform/supabase/session-key.ts';
 import type { App } from '#tests/support/phone/app.ts';
 import {

@@ -1,7 +1,7 @@
 /** One server, one phone with tabs, some people who share it, and the ledger of what they were promised. */
 import { DATABASE } from '#platform/database/schema.ts';
 import { readRecord } from '#platform/history/entry-schema.ts';
-import { FIRST_RUN, ONBOARDING_KEY } from '#state/onboarding.ts';
+import { FIRST_RUN, ONBOARDING_KEY } from '#state/onboarding-atoms.ts';
 import { ownerIdAtom } from '#state/history-atoms.ts';
 import { ANALYSIS_LIMIT_MS } from '#tests/support/patience.ts';
 import { openApp, type App } from '#tests/support/phone/app.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Pipeline } from '#analysis/worker/pipeline.ts';
-import { createWarmUp } from '#analysis/worker/warm-up.ts';
+import { createWarmUp } from '#analysis/worker/api.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

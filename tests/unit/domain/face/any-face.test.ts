@@ -6,7 +6,7 @@ import { imageToCrop } from '#domain/face/crop.ts';
 import { cuesFromLandmarks, nameExpression } from '#domain/face/expression.ts';
 import { scoreFeatures } from '#domain/score/features.ts';
 import { rankProbabilities } from '#domain/face/face-shape.ts';
-import { CONTOUR_FEATURES, contourFeatures } from '#domain/face/shape-contour.ts';
+import { CONTOUR_FEATURES, contourFeatures } from '#domain/face/shape-features.ts';
 import { boundingBox } from '#domain/face/landmarks.ts';
 import { noseWidening } from '#domain/capture/lens.ts';
 import { frontalise } from '#domain/face/frontal.ts';

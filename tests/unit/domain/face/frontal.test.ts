@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { CANONICAL_FACE } from '#domain/face/canonical-face.ts';
+import { CANONICAL_FACE, estimatePose } from '#domain/face/pose.ts';
 import { frontalise } from '#domain/face/frontal.ts';
-import { estimatePose } from '#domain/face/pose.ts';
 import { between } from '../arbitraries.ts';
 import { faceMesh, meshOf, moved, turned } from '../face-mesh.ts';
 

@@ -1,6 +1,6 @@
 /** A calm face in good light as the stages before the score hand it on. */
 import type { ExpressionCues } from '#domain/face/expression.ts';
-import { measureFromTheFront } from '#domain/face/from-the-front.ts';
+import { measureFromTheFront } from '#domain/face/proportions.ts';
 import { UNKNOWN_MOMENT } from '#domain/moment/photo-moment.ts';
 import type { Measured } from '#domain/score/build-report.ts';
 import { recordOf, SKIN_METRICS } from '#functions/vocabulary.ts';

@@ -4,9 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { REGION_NAMES } from '#domain/face/regions.ts';
 import type { RegionName } from '#domain/face/report.ts';
 import { SKIN_MAP_NAMES, type SkinMapName, type SkinMaps } from '#domain/skin/maps.ts';
-import { filterResponses, measureSkin } from '#domain/skin/measure-skin.ts';
+import { filterResponses, measureSkin, type RawSkinMetrics } from '#domain/skin/measure-skin.ts';
 import { MIN_COVERAGE } from '#domain/skin/skin-reading.ts';
-import type { RawSkinMetrics } from '#domain/skin/unmix.ts';
 import { between } from '../arbitraries.ts';
 import {
   calmMaps,

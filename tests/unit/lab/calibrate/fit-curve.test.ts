@@ -1,7 +1,7 @@
 import { SKIN_METRICS } from '#functions/vocabulary.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { evaluateCurve } from '#domain/score/curve.ts';
+import { evaluateCurve } from '#domain/score/calibration.ts';
 import { fitCurve, PART_MEDIAN, partTargets, pooledQuantile } from '#lab/calibrate/fit-curve.ts';
 
 const between = (min: number, max: number) => fc.double({ min, max, noNaN: true });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fitMixing, type PaintedFace } from '#lab/calibrate/fit-mixing.ts';
-import { mix, type Mixing, type RawSkinMetrics } from '#domain/skin/unmix.ts';
+import { mix, type Mixing, type RawSkinMetrics } from '#domain/skin/measure-skin.ts';
 
 const TRUE: Mixing = {
   spotsPerTexture: 0.15,

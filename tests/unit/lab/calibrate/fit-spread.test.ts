@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { differenceOf } from '#domain/history/noise.ts';
-import { spreadOf } from '#domain/score/spread.ts';
+import { spreadOf } from '#domain/score/score.ts';
 import { PIPELINE_VERSION } from '#domain/score/weights.ts';
 import fitted from '#domain/score/spread.json' with { type: 'json' };
 import { baseOfPeople, coverageOf, fitSpread, fitWidth } from '#lab/calibrate/fit-spread.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CONTOUR_FEATURES } from '#domain/face/shape-contour.ts';
+import { CONTOUR_FEATURES } from '#domain/face/shape-features.ts';
 import { GRADIENT_FEATURES } from '#domain/face/shape-gradients.ts';
 import { formatTrainingSet, parseTrainingSet, readTrainingSet } from '#lab/face-shape/dataset.ts';
 

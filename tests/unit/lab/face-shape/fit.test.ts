@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CONTOUR_FEATURES, POSE_FEATURES } from '#domain/face/shape-contour.ts';
-import { SHAPE_FEATURES } from '#domain/face/shape-features.ts';
+import { CONTOUR_FEATURES, POSE_FEATURES, SHAPE_FEATURES } from '#domain/face/shape-features.ts';
 import { GRADIENT_FEATURES } from '#domain/face/shape-gradients.ts';
 import { gaussian, seededRandom } from '#lab/evaluate/random.ts';
 import { featuresOf } from '#lab/face-shape/cross-validate.ts';

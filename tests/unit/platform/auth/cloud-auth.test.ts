@@ -2,12 +2,10 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { createCloudAuth } from '#platform/auth/cloud-auth.ts';
-import { readCallback } from '#platform/auth/cloud-auth.ts';
+import { createCloudAuth, readCallback } from '#platform/auth/cloud-auth.ts';
 import { watchRefusals } from '#platform/supabase/watch-refusals.ts';
-import { createClientStorage } from '#platform/supabase/client-storage.ts';
+import { createClientStorage, createSessionStore, SESSION_KEY } from '#platform/supabase/stored-session.ts';
 import { LEAVING_KEY } from '#platform/supabase/session-key.ts';
-import { createSessionStore, SESSION_KEY } from '#platform/supabase/stored-session.ts';
 import type { AuthEvent, AuthService } from '#ports/auth.ts';
 import { deferred } from '#tests/unit/state/support/services.ts';
 

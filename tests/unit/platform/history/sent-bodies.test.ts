@@ -4,9 +4,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDatabase } from '#platform/database/database.ts';
 import { createRemoteHistory } from '#platform/history/remote.ts';
 import { numbersOf, rowOf, textOf } from '#platform/history/row.ts';
-import { BODIES_MAX } from '#domain/history/limits.ts';
-import { createSentBodies, withBody, type SentBodies } from '#platform/history/sent-bodies.ts';
-import { watchFacts, watchSent } from '#platform/history/watch-sent.ts';
+import { BODIES_MAX } from '#domain/history/access.ts';
+import {
+  createSentBodies,
+  type SentBodies,
+  watchFacts,
+  watchSent,
+  withBody,
+} from '#platform/history/sent-bodies.ts';
 import type { SentBody } from '#ports/cloud.ts';
 import { memoryDatabases } from '#tests/support/phone/memory-indexeddb.ts';
 import { entry } from './fakes.ts';

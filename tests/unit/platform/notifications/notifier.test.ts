@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Note, NoteOptions } from '#domain/notifications/rules.ts';
-import { createNotifier, REMINDER_SYNC } from '#platform/notifications/notifier.ts';
-import type { PendingNote, PendingStore } from '#platform/notifications/pending.ts';
-import type { NotificationPlatform } from '#platform/notifications/surroundings.ts';
+import {
+  createNotifier,
+  type PendingNote,
+  type PendingStore,
+  REMINDER_SYNC,
+} from '#platform/notifications/notifier.ts';
+import type { NotificationPlatform } from '#platform/notifications/browser.ts';
 
 const NOTE: Note = { type: 'daily_reminder', lang: 'en', title: 'T', body: 'B', path: '/camera' };
 const DAY = 86_400_000;

@@ -3,9 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { createDatabase } from '#platform/database/database.ts';
 import { createDeviceHistory } from '#platform/history/device-history.ts';
 import { createOutbox } from '#platform/history/outbox.ts';
-import { createStorageUsage } from '#platform/storage-usage/storage-usage.ts';
-import { measurePlace, weigh } from '#platform/storage-usage/measure.ts';
-import { readPlace } from '#platform/storage-usage/read-store.ts';
+import { createStorageUsage, measurePlace, readPlace, weigh } from '#platform/storage-usage/storage-usage.ts';
 import { memoryDatabases } from '#tests/support/phone/memory-indexeddb.ts';
 import { entry } from '../history/fakes.ts';
 

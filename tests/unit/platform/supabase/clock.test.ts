@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRemoteHistory } from '#platform/history/remote.ts';
-import { createClientStorage } from '#platform/supabase/client-storage.ts';
+import { createClientStorage, createSessionStore, SESSION_KEY } from '#platform/supabase/stored-session.ts';
 import { createLazyClient } from '#platform/supabase/client.ts';
-import { createSessionStore, SESSION_KEY } from '#platform/supabase/stored-session.ts';
 import { watchRefusals } from '#platform/supabase/watch-refusals.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,6 +1,145 @@
 import { describe, expect, it } from 'vitest';
 import { LEAVING_KEY, SESSION_KEY } from '#platform/supabase/session-key.ts';
-import { createSessionStore } from '#platform/supabase/stored-session.ts';
+import {
+  createClientStorage,
+  createSessionStorage,
+  createSessionStore,
+} from '#platform/supabase/stored-session.ts';
+
+/** localStorage that works, is full or is shut, as `state` says. */
+function device() {
+  const texts = new Map<string, string>();
+  const state: { is: 'sound' | 'full' | 'shut' } = { is: 'sound' };
+  const storage = {
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem(key: string, text: string) {
+      if (state.is === 'full') throw new DOMException('full', 'QuotaExceededError');
+      texts.set(key, text);
+    },
+    removeItem: (key: string) => void texts.delete(key),
+  } as Storage;
+  const ask = () => {
+    if (state.is === 'shut') throw new DOMException('shut', 'SecurityError');
+    return storage;
+  };
+  return { texts, state, session: createSessionStorage(ask) };
+}
+
+describe('where a session lies', () => {
+  it('is localStorage, for every tab', () => {
+    const { texts, session } = device();
+    session.setItem('a', '1');
+    expect(texts.get('a')).toBe('1');
+    texts.set('a', '2');
+    expect(session.getItem('a')).toBe('2');
+    session.removeItem('a');
+    expect(texts.has('a')).toBe(false);
+  });
+
+  it.each(['full', 'shut'] as const)(
+    'is memory while storage is %s, and localStorage again afterwards',
+    (is) => {
+      const { texts, state, session } = device();
+      session.setItem('a', 'old');
+      state.is = is;
+      session.setItem('a', 'new');
+      expect(session.getItem('a')).toBe('new');
+      state.is = 'sound';
+      expect(session.getItem('a')).toBe('new');
+      session.setItem('a', 'newest');
+      expect(texts.get('a')).toBe('newest');
+      expect(session.getItem('a')).toBe('newest');
+    },
+  );
+
+  it('forgets for this tab what storage would not let go of', () => {
+    const { state, session } = device();
+    session.setItem('a', '1');
+    state.is = 'shut';
+    session.removeItem('a');
+    state.is = 'sound';
+    expect(session.getItem('a')).toBeNull();
+  });
+
+  it('is nowhere, without a throw, where storage was shut all along', () => {
+    const { state, session } = device();
+    state.is = 'shut';
+    expect(session.getItem('a')).toBeNull();
+  });
+});
+
+/** Of this session, with a token that is good for so many seconds. */
+const text = (id: string, secondsLeft = 3_600) =>
+  JSON.stringify({
+    access_token: `e30.${Buffer.from(JSON.stringify({ session_id: id })).toString('base64url')}.x`,
+    expires_at: Date.now() / 1_000 + secondsLeft,
+    user: { id: 'aki', created_at: '2026-01-01T00:00:00Z' },
+  });
+
+function storageWith(session: string | null, ended = true) {
+  const texts = new Map(session === null ? [] : [[SESSION_KEY, session]]);
+  const storage = createClientStorage(
+    {
+      getItem: (key) => texts.get(key) ?? null,
+      setItem: (key, value) => void texts.set(key, value),
+      removeItem: (key) => void texts.delete(key),
+    },
+    () => ended,
+  );
+  return { texts, storage };
+}
+
+describe('what supabase-js may do with the stored session', () => {
+  it('begin one, renew it, and begin the next', () => {
+    const { texts, storage } = storageWith(null);
+    for (const session of [text('first', 60), text('first'), text('second')]) {
+      storage.setItem(SESSION_KEY, session);
+      expect(texts.get(SESSION_KEY)).toBe(session);
+    }
+  });
+
+  it.each([
+    ['was read here', (storage: ReturnType<typeof createClientStorage>) => storage.getItem(SESSION_KEY)],
+    [
+      'was begun here',
+      (storage: ReturnType<typeof createClientStorage>) => storage.setItem(SESSION_KEY, text('first')),
+    ],
+  ] as const)('not save one again that %s and has ended, or given way to another', (_how, know) => {
+    for (const next of [null, text('second')]) {
+      const { texts, storage } = storageWith(text('first'));
+      know(storage);
+      if (next === null) texts.delete(SESSION_KEY);
+      else texts.set(SESSION_KEY, next);
+      storage.setItem(SESSION_KEY, text('first'));
+      expect(texts.get(SESSION_KEY) ?? null).toBe(next);
+    }
+  });
+
+  it('remove one whose token has run out or that cannot be read, and no other', () => {
+    for (const session of [text('first', -1), '{']) {
+      const { texts, storage } = storageWith(session);
+      storage.removeItem(SESSION_KEY);
+      expect(texts.size).toBe(0);
+    }
+    const { texts, storage } = storageWith(text('first'));
+    storage.removeItem(SESSION_KEY);
+    expect(texts.size).toBe(1);
+  });
+
+  it('not remove one that has run out, as long as the server has not said that it is over', () => {
+    const { texts, storage } = storageWith(text('first', -1), false);
+    storage.removeItem(SESSION_KEY);
+    expect(texts.size).toBe(1);
+  });
+
+  it('anything with what else it keeps', () => {
+    const { storage } = storageWith(null);
+    storage.setItem('verifier', 'v');
+    expect(storage.getItem('verifier')).toBe('v');
+    storage.removeItem('verifier');
+    expect(storage.getItem('verifier')).toBeNull();
+  });
+});
 
 const NOW = 1_780_315_200_000;
 const USER = { id: 'aki', email: 'aki@example.org', created_at: '2026-01-01T00:00:00Z' };

@@ -5,7 +5,7 @@ import { resolveRoute } from '#app/routes.ts';
 import { inRoot } from '#scripts/lib/paths.ts';
 import { WEB_MANIFEST } from '#scripts/lib/web-manifest.ts';
 import { SHARE_FIELD, SHARE_PATH } from '#service-worker/addresses.ts';
-import { GUEST } from '#state/session.ts';
+import { GUEST } from '#state/session-atoms.ts';
 
 const { icons = [], screenshots = [], shortcuts = [], share_target, file_handlers = [] } = WEB_MANIFEST;
 const pictures = [...icons, ...screenshots, ...shortcuts.flatMap(({ icons = [] }) => icons)];

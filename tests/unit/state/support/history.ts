@@ -2,7 +2,7 @@
 import { entryOf, type HistoryEntry } from '#domain/history/entry.ts';
 import { bandOf } from '#domain/score/bands.ts';
 import { factsFromReport } from '#domain/facts/from-report.ts';
-import { FIRST_RUN, ONBOARDING_KEY } from '#state/onboarding.ts';
+import { FIRST_RUN, ONBOARDING_KEY } from '#state/onboarding-atoms.ts';
 import type { User } from '#ports/auth.ts';
 import { setUserAtom } from '#state/session-atoms.ts';
 import { REPORT } from '#tests/support/report.ts';

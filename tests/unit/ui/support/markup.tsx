@@ -9,7 +9,7 @@ import { en } from '#i18n/locales/en/en.ts';
 import { ja } from '#i18n/locales/ja/ja.ts';
 import { createI18n } from '#i18n/setup.ts';
 import { continueAsGuestAtom } from '#state/session-atoms.ts';
-import { FIRST_RUN, ONBOARDING_KEY } from '#state/onboarding.ts';
+import { FIRST_RUN, ONBOARDING_KEY } from '#state/onboarding-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { authService, setUp } from '#tests/unit/state/support/services.ts';
 

@@ -3,10 +3,31 @@
  * Nothing of TensorFlow.js shows outside this file.
  */
 import { setWasmPaths } from '@tensorflow/tfjs-backend-wasm';
-import { loadGraphModel, type GraphModel } from '@tensorflow/tfjs-converter';
-import { env, io, memory, ready, setBackend, tensor4d, tidy, type Tensor } from '@tensorflow/tfjs-core';
+import { type GraphModel, loadGraphModel } from '@tensorflow/tfjs-converter';
+import { env, io, memory, ready, setBackend, type Tensor, tensor4d, tidy } from '@tensorflow/tfjs-core';
 import type { ModelLoader } from '../engine.ts';
-import { DETECTOR_SIZE } from './anchors.ts';
+
+// The fixed grid of guesses that BlazeFace corrects: two anchors in each cell of a 16 × 16 grid, then
+// six in each cell of an 8 × 8 grid, row by row. All anchors of a cell share its middle; their size is
+// always one, so only the middle is kept.
+// Source: Bazarevsky et al. 2019 (arXiv:1907.05047), the 256-pixel "back" model; grid as in Human,
+// src/face/facemeshutil.ts.
+
+/** Side of the detector's square input in pixels. */
+export const DETECTOR_SIZE = 256;
+
+const LAYERS = [
+  { stride: 16, perCell: 2 },
+  { stride: 32, perCell: 6 },
+] as const;
+
+/** x, y of each of the 896 anchors in detector pixels, in the order of the network's output. */
+export const ANCHORS: Float32Array = Float32Array.from(
+  LAYERS.flatMap(({ stride, perCell }) => {
+    const cells = Array.from({ length: DETECTOR_SIZE / stride }, (_, i) => (i + 0.5) * stride);
+    return cells.flatMap((y) => cells.flatMap((x) => Array.from({ length: perCell }, () => [x, y]).flat()));
+  }),
+);
 
 /** Side of the mesh network's square input in pixels. */
 export const MESH_SIZE = 192;
@@ -14,7 +35,7 @@ export const MESH_SIZE = 192;
 export const MESH_POINTS = 468;
 
 export interface Networks {
-  /** BlazeFace on 256 × 256 RGBA: a logit and 16 box numbers for each of the 896 anchors (see detection.ts). */
+  /** BlazeFace on 256 × 256 RGBA: a logit and 16 box numbers for each of the 896 anchors (see find-faces.ts). */
   detect(rgba: Uint8ClampedArray): { readonly logits: Float32Array; readonly boxes: Float32Array };
   /** Face Mesh on 192 × 192 RGBA: is there a face, 0 to 1, and 468 × (x, y, z) in pixels of the input. */
   mesh(rgba: Uint8ClampedArray): { readonly faceFlag: number; readonly points: Float32Array };

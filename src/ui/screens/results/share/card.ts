@@ -1,7 +1,7 @@
 /** The shared card: its formats, its smallest type, and what it says. All lengths in px of the card. */
-import { graphemesOf } from '#domain/account/graphemes.ts';
+import { graphemesOf } from '#domain/account/clean-text.ts';
 
-/** Line breaks for text on a canvas, where no browser breaks them: between phrases, and by the rules of Japanese setting. */
+// Line breaks for text on a canvas, where no browser breaks them: between phrases, and by the rules of Japanese setting.
 
 /** No line begins with these (JIS X 4051): closing brackets, stops, small kana, marks that repeat or lengthen. */
 const NO_START =

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphemesOf } from '#domain/account/graphemes.ts';
+import { graphemesOf } from '#domain/account/clean-text.ts';
 import type { FaceReport } from '#domain/face/report.ts';
 import type { Roast } from '#roast/contract.ts';
 import type { JourneyPhoto } from '#state/journey.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boxOf, cropAroundMesh, imageToCrop, pointsToImage } from '#analysis/worker/engines/crop.ts';
-import { cropAroundDetection } from '#analysis/worker/engines/lite/detection.ts';
+import { cropAroundDetection } from '#analysis/worker/engines/lite/find-faces.ts';
 import { imageLandmarks } from '#domain/face/landmarks.ts';
 
 const anyCrop = fc.record({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { EngineCosts } from '#ports/model-prefetch.ts';
+import type { EngineCosts } from '#ports/analysis.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import { ja } from '#i18n/locales/ja/ja.ts';
 import { engineCostsAtom } from '#state/model-prefetch-atoms.ts';

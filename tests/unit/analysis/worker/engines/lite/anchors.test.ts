@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ANCHORS } from '#analysis/worker/engines/lite/anchors.ts';
+import { ANCHORS } from '#analysis/worker/engines/lite/networks.ts';
 
 it('is 512 anchors on the fine grid, then 384 on the coarse one', () => {
   expect(ANCHORS).toHaveLength(2 * 896);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BOX_VALUES, decodeDetections, placeDetection } from '#analysis/worker/engines/lite/detection.ts';
+import { BOX_VALUES, decodeDetections, placeDetection } from '#analysis/worker/engines/lite/find-faces.ts';
 
 /** 896 guesses that see nothing, but for those given by anchor: [logit, box numbers]. */
 function output(faces: Readonly<Record<number, readonly [number, readonly number[]]>>) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Detection } from '#analysis/worker/engines/lite/detection.ts';
+import type { Detection } from '#analysis/worker/engines/lite/find-faces.ts';
 import { overlap, suppress } from '#analysis/worker/engines/lite/find-faces.ts';
 
 const face = (x: number, y: number, size: number, score = 0.9): Detection => ({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { graphemesOf } from '#domain/account/graphemes.ts';
+import { graphemesOf } from '#domain/account/clean-text.ts';
 import { phrasesOf } from '#i18n/japanese-phrases.ts';
 import { balanceText, spacedWords, staysWhole, wrapText } from '#ui/screens/results/share/card.ts';
 
