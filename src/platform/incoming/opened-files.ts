@@ -1,6 +1,6 @@
 /** Photos that the system's file manager opened the installed app with (`file_handlers` of the manifest). */
 
-import type { IncomingRefusal } from '#domain/limits/photo.ts';
+import { photoAmong, type IncomingRefusal } from '#domain/limits/photo.ts';
 
 interface LaunchParams {
   readonly files: readonly Pick<FileSystemFileHandle, 'getFile'>[];
@@ -17,8 +17,7 @@ export function onOpenedFile(
   onFile: (file: File | IncomingRefusal) => void,
 ): void {
   queue?.setConsumer(({ files }) => {
-    const [first, ...more] = files;
-    if (more.length > 0) onFile('several');
-    else void first?.getFile().then(onFile, () => onFile('unreadable'));
+    const came = Promise.all(files.map((handle) => handle.getFile()));
+    void came.then(photoAmong, () => 'unreadable' as const).then((file) => file !== null && onFile(file));
   });
 }

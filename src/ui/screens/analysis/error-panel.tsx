@@ -11,8 +11,10 @@ import {
   startSampleAtom,
 } from '#state/journey-run-atoms.ts';
 import type { Attempt } from '#state/journey.ts';
+import type { IncomingRefusal } from '#domain/limits/photo.ts';
 import { Button } from '#ui/components/button.tsx';
 import styles from '#ui/components/error-panel.module.css';
+import { FailureLine } from '#ui/components/failure-line.tsx';
 import { FocusHeading } from '#ui/components/focus-heading.tsx';
 import { Mascot } from '#ui/components/mascot.tsx';
 import { PhotoInputs, usePhotoChooser } from '../camera/photo-inputs.tsx';
@@ -35,8 +37,9 @@ export function ErrorPanel({ code, attempt, onCamera }: ErrorPanelProps) {
   const onPhoto = (photo: File) => {
     if (!start(photo, 'library')) onCamera();
   };
+  const [refused, refuse] = useState<IncomingRefusal | null>(null);
   return (
-    <PhotoInputs onPhoto={onPhoto}>
+    <PhotoInputs onPhoto={onPhoto} onRefused={refuse}>
       <section className={styles.panel} data-error={code}>
         <div className={styles.picture}>
           {attempt !== null && <FailedPhoto key={attempt.photo.url} url={attempt.photo.url} />}
@@ -48,6 +51,7 @@ export function ErrorPanel({ code, attempt, onCamera }: ErrorPanelProps) {
           <ArrowRight size={20} aria-hidden />
           {t(($) => $.errors.codes[code].way)}
         </p>
+        {refused !== null && <FailureLine>{t(($) => $.camera.shared.refused[refused])}</FailureLine>}
         <div className={styles.actions}>
           {waysOn(code, attempt?.shots ?? null).map((way, index) => (
             <WayButton key={way} way={way} first={index === 0} onCamera={onCamera} />

@@ -1,14 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useCallback, useEffect, type ReactNode, useRef, useReducer, useState } from 'react';
+import { useEffect, type ReactNode, useRef, useReducer, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { roastsLeftAtom, limitResetAtom } from '#state/daily-limit-atoms.ts';
 import { enterCameraAtom, warmUpAtom } from '#state/journey-atoms.ts';
-import {
-  dropSampleAtom,
-  startAtom,
-  startFromTransferAtom,
-  startSampleAtom,
-} from '#state/journey-run-atoms.ts';
+import { dropSampleAtom, startAtom, startSampleAtom } from '#state/journey-run-atoms.ts';
 import { waitsForPersonAtom } from '#state/model-prefetch-atoms.ts';
 import { whenIdle } from '#ui/when-idle.ts';
 import { CameraAside } from './camera-aside.tsx';
@@ -103,7 +98,6 @@ export function CameraScreen() {
   const warmUp = useSetAtom(warmUpAtom);
   const waits = useAtomValue(waitsForPersonAtom);
   const startPhoto = useSetAtom(startAtom);
-  const startTransfer = useSetAtom(startFromTransferAtom);
   const startSample = useSetAtom(startSampleAtom);
   const dropSample = useSetAtom(dropSampleAtom);
   useNewDay();
@@ -121,23 +115,17 @@ export function CameraScreen() {
   const onShared = (photo: File) => {
     if (startPhoto(photo, 'shared')) void navigate('/analysis');
   };
-  const onTransfer = useCallback(
-    (transfer: DataTransfer) => {
-      if (startTransfer(transfer)) void navigate('/analysis');
-    },
-    [startTransfer, navigate],
-  );
   const onSample = async () => {
     if (await startSample()) void navigate('/analysis');
   };
   useEffect(() => dropSample, [dropSample]);
-  const { shared, dropShared, refused } = useIncoming(onShared);
+  const { shared, dropShared, refused, refuse } = useIncoming(onShared);
   usePhotoHeld(shared !== null);
   const [lost, setLost] = useState(wasPhotoOut);
   useEffect(() => {
     if (lost) markPhotoOut(false);
   }, [lost]);
-  const dragging = usePhotoDrop(onTransfer);
+  const dragging = usePhotoDrop(onPhoto, refuse);
 
   if (left === 0) {
     return (
@@ -148,8 +136,8 @@ export function CameraScreen() {
   }
   const beside = <CameraAside left={left} onSample={shared === null ? () => void onSample() : null} />;
   return (
-    <PhotoInputs onPhoto={onPhoto}>
-      {shared === null && refused !== null && (
+    <PhotoInputs onPhoto={onPhoto} onRefused={refuse}>
+      {refused !== null && (
         <div className={styles.refused}>
           <FailureLine>{t(($) => $.camera.shared.refused[refused])}</FailureLine>
         </div>

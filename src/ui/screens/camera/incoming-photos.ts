@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { IncomingRefusal } from '#domain/limits/photo.ts';
+import { photoAmong, type IncomingRefusal } from '#domain/limits/photo.ts';
 import { servicesAtom } from '#state/services.ts';
 
 const hasFiles = (transfer: DataTransfer | null): transfer is DataTransfer =>
@@ -8,10 +8,18 @@ const hasFiles = (transfer: DataTransfer | null): transfer is DataTransfer =>
 
 /**
  * Catches files dropped or pasted anywhere on the page, so that a near miss does not navigate away.
- * `onTransfer` must keep its identity. Returns whether a file hovers over the page.
+ * Returns whether a file hovers over the page.
  */
-export function usePhotoDrop(onTransfer: (transfer: DataTransfer) => void): boolean {
+export function usePhotoDrop(
+  onPhoto: (photo: File) => void,
+  onRefused: (why: IncomingRefusal) => void,
+): boolean {
   const [dragging, setDragging] = useState(false);
+  const take = useEffectEvent(({ files }: DataTransfer) => {
+    const came = photoAmong([...files]);
+    if (came instanceof File) onPhoto(came);
+    else if (came !== null) onRefused(came);
+  });
   useEffect(() => {
     const over = (event: DragEvent) => {
       if (!hasFiles(event.dataTransfer)) return;
@@ -27,10 +35,10 @@ export function usePhotoDrop(onTransfer: (transfer: DataTransfer) => void): bool
       setDragging(false);
       if (!hasFiles(event.dataTransfer)) return;
       event.preventDefault();
-      onTransfer(event.dataTransfer);
+      take(event.dataTransfer);
     };
     const paste = (event: ClipboardEvent) => {
-      if (hasFiles(event.clipboardData)) onTransfer(event.clipboardData);
+      if (hasFiles(event.clipboardData)) take(event.clipboardData);
     };
     const controller = new AbortController();
     const options = { signal: controller.signal };
@@ -39,7 +47,7 @@ export function usePhotoDrop(onTransfer: (transfer: DataTransfer) => void): bool
     window.addEventListener('drop', drop, options);
     window.addEventListener('paste', paste, options);
     return () => controller.abort();
-  }, [onTransfer]);
+  }, []);
   return dragging;
 }
 
@@ -50,30 +58,31 @@ export function usePhotoDrop(onTransfer: (transfer: DataTransfer) => void): bool
 export function useIncoming(onPhoto: (photo: File) => void): {
   readonly shared: File | null;
   readonly dropShared: () => void;
-  /** Why what came last is no photo to read. */
+  /** Why what came last is no photo to read; by whatever way, the screen says so here. */
   readonly refused: IncomingRefusal | null;
+  readonly refuse: (why: IncomingRefusal) => void;
 } {
   const { pwa } = useAtomValue(servicesAtom);
-  const [came, setCame] = useState<File | IncomingRefusal | null>(null);
+  const [shared, setShared] = useState<File | null>(null);
+  const [refused, refuse] = useState<IncomingRefusal | null>(null);
   const start = useEffectEvent(onPhoto);
   useEffect(() => {
     let gone = false;
     const takeShared = async () => {
       const photo = (await pwa?.incoming.take()) ?? null;
-      if (photo !== null && !gone) setCame(photo);
+      if (gone) return;
+      if (photo instanceof File) setShared(photo);
+      else if (photo !== null) refuse(photo);
     };
     void takeShared();
     pwa?.incoming.onOpened((photo) => {
       if (gone) return;
       if (photo instanceof File) start(photo);
-      else setCame(photo);
+      else refuse(photo);
     });
     return () => {
       gone = true;
     };
   }, [pwa]);
-  const dropShared = () => setCame(null);
-  return came instanceof File
-    ? { shared: came, dropShared, refused: null }
-    : { shared: null, dropShared, refused: came };
+  return { shared, dropShared: () => setShared(null), refused, refuse };
 }

@@ -45,7 +45,7 @@ describe('the scans of a JPEG', () => {
 
   it('one that is not split into brightness and colour is not whole without any', async () => {
     const bytes = await face({ mozjpeg: true });
-    const frame = { ...(frameOf(bytes) ?? {}), components: [0x52, 2, 3] } as Frame;
+    const frame = { ...frameOf(bytes), components: [0x52, 2, 3] } as Frame;
     expect(openScanOf(bytes.subarray(0, Math.floor(bytes.length * 0.9)), frame)).toBeNull();
   });
 });
