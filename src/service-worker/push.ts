@@ -21,9 +21,13 @@ const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
 
 /** An address of this origin, as a path; the camera for every other. */
 function pathOf(navigate: unknown, origin: string): string {
-  if (typeof navigate !== 'string' || !URL.canParse(navigate, origin)) return PLAIN.path;
-  const { origin: leadsTo, pathname, search } = new URL(navigate, origin);
-  return leadsTo === origin ? pathname + search : PLAIN.path;
+  if (typeof navigate !== 'string') return PLAIN.path;
+  try {
+    const { origin: leadsTo, pathname, search } = new URL(navigate, origin);
+    return leadsTo === origin ? pathname + search : PLAIN.path;
+  } catch {
+    return PLAIN.path;
+  }
 }
 
 /** What a message says; the plainest for anything that is no declarative push message. */

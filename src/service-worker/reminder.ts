@@ -39,6 +39,6 @@ export async function showDueReminder(storage: CacheStorage, shower: Shower, now
   const { due, next } = reminderAt(pending.at, now);
   if (next === pending.at) return;
   // The next reminder is stored first, so that a second check at the same time finds nothing due.
-  await cache.put(REMINDER_PATH, Response.json({ ...pending, at: next }));
+  await cache.put(REMINDER_PATH, new Response(JSON.stringify({ ...pending, at: next })));
   if (due) await shower.showNotification(pending.title, pending.options);
 }
