@@ -1,7 +1,8 @@
 /** Files that must not hurt: each ends with the code that it deserves, and the next photo is read as ever. */
+import sharp from 'sharp';
 import type { AnalysisErrorCode } from '#analysis/contract.ts';
 import type { HeadlessResult } from '#app/headless/protocol.ts';
-import { needRealFaces, TURNED } from '#tests/support/real-faces.ts';
+import { needRealFaces, portraits, TURNED } from '#tests/support/real-faces.ts';
 import * as files from '../fixtures/make-files.ts';
 import * as photos from '../fixtures/make-photos.ts';
 import { withHeadless, type HeadlessPage } from './support/headless.ts';
@@ -125,6 +126,15 @@ for (const engine of ENGINES)
         const off = ((pose.roll - degrees + 540) % 360) - 180;
         expect(Math.abs(off), `17 % of the width, ${where}: roll ${pose.roll}`).toBeLessThan(10);
         expect(Math.abs(score.value - good.report.score.value), where).toBeLessThanOrEqual(8);
+      }
+    });
+
+    test('a real face that fills the photo and stands on its head is read as it stands', async () => {
+      needRealFaces(test);
+      for (const portrait of portraits().filter((_path, at) => at % 3 === 0)) {
+        const turned = await sharp(portrait).rotate(180).jpeg({ quality: 95 }).toBuffer();
+        const { pose } = reportOf(await read('on-its-head.jpg', turned));
+        expect(Math.abs(pose.roll), portrait).toBeGreaterThan(140);
       }
     });
 
