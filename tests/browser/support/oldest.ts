@@ -9,14 +9,12 @@ type Names = Readonly<Record<string, readonly string[]>>;
 /** Runs in page and worker before anything else: takes away what one of the three does not have yet. */
 function takeAway(younger: readonly Names[]): void {
   const scope = globalThis as unknown as Record<string, { readonly prototype?: object } | undefined>;
-  const drop = (from: unknown, name: string) => {
-    if ((typeof from === 'object' && from !== null) || typeof from === 'function')
-      Reflect.deleteProperty(from, name);
-  };
   for (const [owner, names] of younger.flatMap((list) => Object.entries(list)))
     for (const name of names) {
-      drop(owner === '' ? globalThis : scope[owner], name);
-      drop(scope[owner]?.prototype, name);
+      const own: object | undefined = owner === '' ? globalThis : scope[owner];
+      // A constructor's own name first: `Response.json` is younger, what an answer has by that name is not.
+      const from = own !== undefined && Object.hasOwn(own, name) ? own : scope[owner]?.prototype;
+      if (from !== undefined) Reflect.deleteProperty(from, name);
     }
   // One does not know the word and refuses the picture; the other passes over the size.
   const make = globalThis.createImageBitmap;
