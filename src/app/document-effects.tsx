@@ -30,12 +30,17 @@ function openFoldsInPrint(): () => void {
 
 const HEADINGS = 'h1, h2, h3, h4';
 
+/** Safari before 17.4 does not say so itself. */
+const isShown = (element: HTMLElement): boolean =>
+  'checkVisibility' in Element.prototype
+    ? element.checkVisibility({ visibilityProperty: true })
+    : element.getClientRects().length > 0;
+
 /** The heading that is said of `place`: not that of one item or fold inside of it. */
 function headingOf(place: Element): HTMLElement | null {
   const item = (of: Element) => of.closest('li, details');
   for (const heading of place.querySelectorAll<HTMLElement>(HEADINGS)) {
-    if (item(heading) === item(place) && heading.checkVisibility({ visibilityProperty: true }))
-      return heading;
+    if (item(heading) === item(place) && isShown(heading)) return heading;
   }
   return null;
 }

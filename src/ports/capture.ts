@@ -114,8 +114,6 @@ export interface PhotoService {
    * over: it is still in a cloud, was changed since it was chosen, or is a folder.
    */
   inMemory(photo: Blob): Promise<Blob>;
-  /** The first file of a drop or a paste; null where there is none. Any kind: the worker decides. */
-  fromTransfer(transfer: Pick<DataTransfer, 'files'>): File | null;
   /** The address of a small picture of the drawn face that every visitor can try. */
   readonly samplePreviewUrl: string;
   /** The drawn face as a file. Rejects when it cannot be had, takes too long, or is no longer wanted. */

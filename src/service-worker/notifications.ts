@@ -38,7 +38,7 @@ export async function showDueReminder(storage: CacheStorage, shower: Shower, now
   const { due, next } = reminderAt(pending.at, now);
   if (next === pending.at) return;
   // The next reminder is stored first, so that a second check at the same time finds nothing due.
-  await cache.put(REMINDER_PATH, Response.json({ ...pending, at: next }));
+  await cache.put(REMINDER_PATH, new Response(JSON.stringify({ ...pending, at: next })));
   if (due) await shower.showNotification(pending.title, pending.options);
 }
 
@@ -63,9 +63,13 @@ const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
 
 /** An address of this origin, as a path; the camera for every other. */
 function pathOf(navigate: unknown, origin: string): string {
-  if (typeof navigate !== 'string' || !URL.canParse(navigate, origin)) return PLAIN.path;
-  const { origin: leadsTo, pathname, search } = new URL(navigate, origin);
-  return leadsTo === origin ? pathname + search : PLAIN.path;
+  if (typeof navigate !== 'string') return PLAIN.path;
+  try {
+    const { origin: leadsTo, pathname, search } = new URL(navigate, origin);
+    return leadsTo === origin ? pathname + search : PLAIN.path;
+  } catch {
+    return PLAIN.path;
+  }
 }
 
 /** What a message says; the plainest for anything that is no declarative push message. */

@@ -240,12 +240,6 @@ export const startAtom = atom(
     set(startShotsAtom, { front: [blob], threeQuarter: null, sample: false, focalRatio: null, source }),
 );
 
-/** A dropped or pasted file starts a run; false: there was no file in it, or none is left today. */
-export const startFromTransferAtom = atom(null, (get, set, transfer: DataTransfer): boolean => {
-  const file = get(servicesAtom).photos.fromTransfer(transfer);
-  return file !== null && set(startAtom, file, 'library');
-});
-
 /** The failed run once more, on the same photos; false where there is none, or none is left today. */
 export const retryAtom = atom(null, (get, set): boolean => {
   const journey = get(journeyAtom);

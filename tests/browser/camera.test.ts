@@ -331,6 +331,24 @@ test.describe('with a camera', () => {
   });
 });
 
+/** Drops or pastes the drawn face so many times, each as another type. */
+async function bring(page: Page, way: 'drop' | 'paste', types: readonly string[]): Promise<void> {
+  await page.evaluate(
+    ({ photo, way, types }) => {
+      const bytes = Uint8Array.from(atob(photo), (letter) => letter.charCodeAt(0));
+      const brought = new DataTransfer();
+      for (const type of types) brought.items.add(new File([bytes], 'face', { type }));
+      const options = { bubbles: true, cancelable: true };
+      document.body.dispatchEvent(
+        way === 'drop'
+          ? new DragEvent('drop', { ...options, dataTransfer: brought })
+          : new ClipboardEvent('paste', { ...options, clipboardData: brought }),
+      );
+    },
+    { photo: await readFile(FACE, 'base64'), way, types },
+  );
+}
+
 test.describe('without one', () => {
   const app = withBrowser();
 
@@ -347,14 +365,22 @@ test.describe('without one', () => {
     await page.getByRole('link', { name: en.errors.toCamera }).click();
     await page.waitForURL('**/camera');
     await page.waitForSelector('[data-problem="none"]');
-    const photo = await readFile(FACE, 'base64');
-    await page.evaluate(async (photo) => {
-      const bytes = Uint8Array.from(atob(photo), (letter) => letter.charCodeAt(0));
-      const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(new File([bytes], 'face.jpg', { type: 'image/jpeg' }));
-      const drop = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
-      document.body.dispatchEvent(drop);
-    }, photo);
+    const { several, video } = en.camera.shared.refused;
+    const alert = page.getByRole('alert');
+    for (const [way, files, said] of [
+      ['drop', 2, several],
+      ['paste', 3, several],
+      ['drop', ['video/mp4'], video],
+    ] as const) {
+      await bring(page, way, typeof files === 'number' ? Array<string>(files).fill('image/jpeg') : files);
+      await expect(alert, way).toHaveText(said);
+    }
+    const film = { name: 'film.mp4', mimeType: 'video/mp4', buffer: Buffer.from('film') };
+    await page.reload();
+    await page.waitForSelector('[data-problem="none"]');
+    await page.setInputFiles('input[data-source="library"]', film);
+    await expect(alert).toHaveText(video);
+    await bring(page, 'drop', ['image/jpeg']);
     await results(page);
   });
 

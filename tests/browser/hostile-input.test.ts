@@ -1,7 +1,8 @@
 /** Files that must not hurt: each ends with the code that it deserves, and the next photo is read as ever. */
+import sharp from 'sharp';
 import type { AnalysisErrorCode } from '#analysis/contract.ts';
 import type { HeadlessResult } from '#app/headless/protocol.ts';
-import { needRealFaces, TURNED } from '#tests/support/real-faces.ts';
+import { needRealFaces, portraits, TURNED } from '#tests/support/real-faces.ts';
 import * as files from '../fixtures/make-files.ts';
 import * as photos from '../fixtures/make-photos.ts';
 import { withHeadless, type HeadlessPage } from './support/headless.ts';
@@ -25,8 +26,9 @@ const REFUSED: readonly Row[] = [
   { name: 'corrupt.jpg', make: files.corrupt, expected: 'no-face' },
   { name: 'script.svg', make: files.svgWithScript, expected: 'unsupported-format' },
   { name: 'script.png', make: files.svgWithScript, expected: 'unsupported-format' },
-  { name: 'truncated-progressive.jpg', make: () => files.lacking(0.4, true), expected: 'not-an-image' },
-  { name: 'little-progressive.jpg', make: () => files.lacking(0.6, true), expected: 'not-an-image' },
+  { name: 'truncated-progressive.jpg', make: () => files.lacking(0.4, 'last-bit'), expected: 'not-an-image' },
+  { name: 'truncated-mozjpeg.jpg', make: () => files.lacking(0.4, 'colour'), expected: 'not-an-image' },
+  { name: 'little-progressive.jpg', make: () => files.lacking(0.6, 'last-bit'), expected: 'not-an-image' },
   { name: 'photo.heic', make: files.heicHeader, expected: 'unsupported-format' },
   { name: 'bomb.png', make: () => files.pngBomb(20_000, 20_000), expected: 'too-large' },
   { name: 'lying.png', make: () => files.pngBomb(2_000, 2_000), expected: 'not-an-image' },
@@ -65,9 +67,12 @@ const ACCEPTED: readonly Omit<Row, 'expected'>[] = [
   { name: 'lacks-its-end.jpg', make: () => files.lacking(2) },
   { name: 'lacks-100-bytes.jpg', make: () => files.lacking(100) },
   { name: 'lacks-a-hundredth.jpg', make: () => files.lacking(0.01) },
-  { name: 'lacks-its-end-progressive.jpg', make: () => files.lacking(2, true) },
-  { name: 'lacks-100-bytes-progressive.jpg', make: () => files.lacking(100, true) },
-  { name: 'lacks-a-hundredth-progressive.jpg', make: () => files.lacking(0.01, true) },
+  ...[2, 100, 0.01, 0.05].flatMap((bytes) =>
+    (['last-bit', 'colour'] as const).map((how) => ({
+      name: `lacks-${bytes}-progressive-${how}.jpg`,
+      make: () => files.lacking(bytes, how),
+    })),
+  ),
   { name: 'zeros-for-a-hundredth.jpg', make: () => files.zeroed(0.01) },
   { name: 'brand-mif1.avif', make: () => files.branded('mif1') },
   { name: 'brand-miaf.avif', make: () => files.branded('miaf') },
@@ -121,6 +126,15 @@ for (const engine of ENGINES)
         const off = ((pose.roll - degrees + 540) % 360) - 180;
         expect(Math.abs(off), `17 % of the width, ${where}: roll ${pose.roll}`).toBeLessThan(10);
         expect(Math.abs(score.value - good.report.score.value), where).toBeLessThanOrEqual(8);
+      }
+    });
+
+    test('a real face that fills the photo and stands on its head is read as it stands', async () => {
+      needRealFaces(test);
+      for (const portrait of portraits().filter((_path, at) => at % 3 === 0)) {
+        const turned = await sharp(portrait).rotate(180).jpeg({ quality: 95 }).toBuffer();
+        const { pose } = reportOf(await read('on-its-head.jpg', turned));
+        expect(Math.abs(pose.roll), portrait).toBeGreaterThan(140);
       }
     });
 

@@ -19,8 +19,22 @@ export const USUAL_MS = 5000;
 export const SHARED_KEPT_MS = 10 * 60_000;
 
 /**
- * Why what another app handed over is no photo to read: several at once, a film, another kind of file, one that could
+ * Why what was handed over is no photo to read: several at once, a film, another kind of file, one that could
  * not be had, or more than 50 MB.
  */
 export const INCOMING_REFUSALS = ['several', 'video', 'no-photo', 'unreadable', 'too-large'] as const;
 export type IncomingRefusal = (typeof INCOMING_REFUSALS)[number];
+
+/**
+ * The one photo of what came, as far as its files tell without being opened; or why there is none; null where nothing
+ * came. The same for each way in: picker, drop, paste, opened with the app, and the share sheet, which the service worker
+ * judges by itself (share-target.ts). The analysis looks at the content.
+ */
+export function photoAmong<Came extends { readonly type: string }>(
+  files: readonly Came[],
+): Came | IncomingRefusal | null {
+  const [file, ...more] = files;
+  if (file === undefined) return null;
+  if (more.length > 0) return 'several';
+  return /^video\//i.test(file.type) ? 'video' : file;
+}

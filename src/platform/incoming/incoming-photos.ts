@@ -1,5 +1,5 @@
 /** Photos that the system's file manager opened the installed app with (`file_handlers` of the manifest). */
-import { INCOMING_REFUSALS, type IncomingRefusal, SHARED_KEPT_MS } from '#domain/limits/photo.ts';
+import { INCOMING_REFUSALS, type IncomingRefusal, photoAmong, SHARED_KEPT_MS } from '#domain/limits/photo.ts';
 import type { IncomingService } from '#ports/pwa.ts';
 
 interface LaunchParams {
@@ -17,9 +17,8 @@ export function onOpenedFile(
   onFile: (file: File | IncomingRefusal) => void,
 ): void {
   queue?.setConsumer(({ files }) => {
-    const [first, ...more] = files;
-    if (more.length > 0) onFile('several');
-    else void first?.getFile().then(onFile, () => onFile('unreadable'));
+    const came = Promise.all(files.map((handle) => handle.getFile()));
+    void came.then(photoAmong, () => 'unreadable' as const).then((file) => file !== null && onFile(file));
   });
 }
 

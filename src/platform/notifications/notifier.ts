@@ -61,7 +61,7 @@ export function createPendingStore(storage: CacheStorage | undefined): PendingSt
       return parsed.success ? parsed.data : null;
     },
     async write(pending) {
-      await (await open().open(REMINDER_CACHE)).put(REMINDER_PATH, Response.json(pending));
+      await (await open().open(REMINDER_CACHE)).put(REMINDER_PATH, new Response(JSON.stringify(pending)));
     },
     async clear() {
       await open().delete(REMINDER_CACHE);

@@ -14,7 +14,6 @@ export const photos: PhotoService = {
   // A shot of the app's own camera is in memory already.
   inMemory: async (photo) =>
     photo instanceof File ? new Blob([await photo.arrayBuffer()], { type: photo.type }) : photo,
-  fromTransfer: (transfer) => transfer.files[0] ?? null,
   samplePreviewUrl: SAMPLE_PREVIEW_URL,
   async sample(signal) {
     // By hand: `AbortSignal.any` is younger than the browsers that the app runs on.

@@ -63,7 +63,6 @@ function localServices(tab: Tab, database: Database, worker: App['worker'], rand
       openUrl: () => 'blob:1',
       closeUrl: () => undefined,
       inMemory: (photo) => Promise.resolve(photo),
-      fromTransfer: () => null,
       samplePreviewUrl: '/sample.jpg',
       sample: () => Promise.resolve(new Blob(['sample'])),
     },

@@ -12,7 +12,7 @@ import {
   engineStateAtom,
   warmUpAtom,
 } from '#state/journey-atoms.ts';
-import { startAtom, startFromTransferAtom, startSampleAtom } from '#state/journey-run-atoms.ts';
+import { startAtom, startSampleAtom } from '#state/journey-run-atoms.ts';
 import { rewriteAtom, rewritingAtom } from '#state/journey-write-atoms.ts';
 import { languageAtom, styleAtom } from '#state/preferences-atoms.ts';
 import { shownLinesAtom } from '#state/shown-lines-atoms.ts';
@@ -232,20 +232,6 @@ describe('cancel, reset, and a newer run', () => {
 });
 
 describe('where photos come from', () => {
-  const transfer = (files: readonly Blob[]) => ({ files }) as unknown as DataTransfer;
-
-  it('takes the file of a drop or paste', () => {
-    const world = setUp();
-    expect(world.store.set(startFromTransferAtom, transfer([photo()]))).toBe(true);
-    expect(phase(world)).toBe('preparing');
-  });
-
-  it('leaves a drop without a file alone', () => {
-    const world = setUp();
-    expect(world.store.set(startFromTransferAtom, transfer([]))).toBe(false);
-    expect(phase(world)).toBe('idle');
-  });
-
   it('runs on the sample', async () => {
     const world = setUp();
     void world.store.set(startSampleAtom);

@@ -66,27 +66,50 @@ export function frameOf(bytes: Uint8Array): Frame | null {
   return null;
 }
 
+/** The scan in which a file stops. */
+export interface OpenScan {
+  /** Where its coded data begin. */
+  readonly data: number;
+  /** How far down the picture they must reach, as a share of its height, so that nobody sees what is missing. */
+  readonly reach: number;
+}
+
+/** Data that bring a part of the picture itself: below a face there is a neck. */
+const REACH_FIRST = 0.8;
+/** Data that bring the last bit of a brightness which is there already: without it the picture is a little coarser. */
+const REACH_LAST_BIT = 0.5;
+
+/** How libjpeg names the components of a file that is not split into brightness and colour. */
+const RED = 0x52;
+
 /**
- * Where the coded data of the last scan begin, if with it every coefficient of every component is there in full:
- * what then lacks is the end of this scan. A progressive file comes coarse first, and fine later.
+ * The last scan that has begun, if nothing that is seen lacks but the end of it. A progressive file comes coarse first
+ * and fine later: all bits of the brightness must have begun, and the mean colour of every block. The rest of the
+ * colour comes last in some files, and is missed by nobody.
  *
- * @returns null where whole scans are missing
+ * @returns null where more is missing
  */
-export function lastScanOf(bytes: Uint8Array, { components, progressive }: Frame): number | null {
-  const missing = new Map(components.map((id) => [id, new Set(Array.from({ length: 64 }, (_, i) => i))]));
-  let data: number | null = null;
+export function openScanOf(bytes: Uint8Array, { components, progressive }: Frame): OpenScan | null {
+  const colours = components.length === 3 && components[0] !== RED ? components.slice(1) : [];
+  const missing = new Map(
+    components.map((id) => [id, new Set(Array.from({ length: colours.includes(id) ? 1 : 64 }, (_, i) => i))]),
+  );
+  let open: OpenScan | null = null;
   for (const { code, from, to } of segmentsOf(bytes)) {
     if (code !== START_OF_SCAN || to > bytes.length) continue;
     const count = bytes[from] ?? 0;
     const end = from + 1 + 2 * count;
-    const [first, last] = progressive ? [bytes[end] ?? 0, bytes[end + 1] ?? 0] : [0, 63];
-    // The low half says how many bits are still to come.
-    const inFull = !progressive || (bytes[end + 2] ?? 0) % 16 === 0;
-    const done = inFull ? Array.from({ length: count }, (_, i) => bytes[from + 1 + 2 * i] ?? 0) : [];
-    for (const id of done) for (let k = first; k <= last; k += 1) missing.get(id)?.delete(k);
-    data = to;
+    const [first, last, bits] = progressive
+      ? [bytes[end] ?? 0, bytes[end + 1] ?? 0, bytes[end + 2] ?? 0]
+      : [0, 63, 0];
+    const ids = Array.from({ length: count }, (_, i) => bytes[from + 1 + 2 * i] ?? 0);
+    // The low half says how many bits are still to come, the high half how many were before this one.
+    if (bits % 16 === 0)
+      for (const id of ids) for (let k = first; k <= last; k += 1) missing.get(id)?.delete(k);
+    const isColour = first > 0 && ids.every((id) => colours.includes(id));
+    open = { data: to, reach: isColour ? 0 : bits >> 4 === 0 ? REACH_FIRST : REACH_LAST_BIT };
   }
-  return [...missing.values()].every((left) => left.size === 0) ? data : null;
+  return [...missing.values()].every((left) => left.size === 0) ? open : null;
 }
 
 /** The same file without EXIF, and so without a word on how it lies. */

@@ -11,10 +11,12 @@ import {
   startAtom,
   startSampleAtom,
 } from '#state/journey-run-atoms.ts';
+import type { IncomingRefusal } from '#domain/limits/photo.ts';
 import type { Attempt, Shots } from '#state/journey.ts';
 import { Button } from '#ui/components/button.tsx';
 import { FocusHeading } from '#ui/components/focus.tsx';
 import { Mascot, type MascotMood } from '#ui/components/mascot.tsx';
+import { FailureLine } from '#ui/components/outcome-line.tsx';
 import { PhotoInputs, usePhotoChooser } from '../camera/photo-inputs.tsx';
 import styles from '#ui/components/error-panel.module.css';
 
@@ -118,8 +120,9 @@ export function ErrorPanel({ code, attempt, onCamera }: ErrorPanelProps) {
   const onPhoto = (photo: File) => {
     if (!start(photo, 'library')) onCamera();
   };
+  const [refused, refuse] = useState<IncomingRefusal | null>(null);
   return (
-    <PhotoInputs onPhoto={onPhoto}>
+    <PhotoInputs onPhoto={onPhoto} onRefused={refuse}>
       <section className={styles.panel} data-error={code}>
         <div className={styles.picture}>
           {attempt !== null && <FailedPhoto key={attempt.photo.url} url={attempt.photo.url} />}
@@ -131,6 +134,7 @@ export function ErrorPanel({ code, attempt, onCamera }: ErrorPanelProps) {
           <ArrowRight size={20} aria-hidden />
           {t(($) => $.errors.codes[code].way)}
         </p>
+        {refused !== null && <FailureLine>{t(($) => $.camera.shared.refused[refused])}</FailureLine>}
         <div className={styles.actions}>
           {waysOn(code, attempt?.shots ?? null).map((way, index) => (
             <WayButton key={way} way={way} first={index === 0} onCamera={onCamera} />

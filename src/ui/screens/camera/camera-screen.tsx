@@ -1,17 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Flame, Trash2 } from 'lucide-react';
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { IncomingRefusal } from '#domain/limits/photo.ts';
+import { photoAmong, type IncomingRefusal } from '#domain/limits/photo.ts';
 import { limitResetAtom, roastsLeftAtom } from '#state/daily-limit-atoms.ts';
 import { enterCameraAtom, warmUpAtom } from '#state/journey-atoms.ts';
-import {
-  dropSampleAtom,
-  startAtom,
-  startFromTransferAtom,
-  startSampleAtom,
-} from '#state/journey-run-atoms.ts';
+import { dropSampleAtom, startAtom, startSampleAtom } from '#state/journey-run-atoms.ts';
 import { waitsForPersonAtom } from '#state/model-prefetch-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { Button } from '#ui/components/button.tsx';
@@ -35,10 +30,15 @@ const hasFiles = (transfer: DataTransfer | null): transfer is DataTransfer =>
 
 /**
  * Catches files dropped or pasted anywhere on the page, so that a near miss does not navigate away.
- * `onTransfer` must keep its identity. Returns whether a file hovers over the page.
+ * Returns whether a file hovers over the page.
  */
-function usePhotoDrop(onTransfer: (transfer: DataTransfer) => void): boolean {
+function usePhotoDrop(onPhoto: (photo: File) => void, onRefused: (why: IncomingRefusal) => void): boolean {
   const [dragging, setDragging] = useState(false);
+  const take = useEffectEvent(({ files }: DataTransfer) => {
+    const came = photoAmong([...files]);
+    if (came instanceof File) onPhoto(came);
+    else if (came !== null) onRefused(came);
+  });
   useEffect(() => {
     const over = (event: DragEvent) => {
       if (!hasFiles(event.dataTransfer)) return;
@@ -54,10 +54,10 @@ function usePhotoDrop(onTransfer: (transfer: DataTransfer) => void): boolean {
       setDragging(false);
       if (!hasFiles(event.dataTransfer)) return;
       event.preventDefault();
-      onTransfer(event.dataTransfer);
+      take(event.dataTransfer);
     };
     const paste = (event: ClipboardEvent) => {
-      if (hasFiles(event.clipboardData)) onTransfer(event.clipboardData);
+      if (hasFiles(event.clipboardData)) take(event.clipboardData);
     };
     const controller = new AbortController();
     const options = { signal: controller.signal };
@@ -66,7 +66,7 @@ function usePhotoDrop(onTransfer: (transfer: DataTransfer) => void): boolean {
     window.addEventListener('drop', drop, options);
     window.addEventListener('paste', paste, options);
     return () => controller.abort();
-  }, [onTransfer]);
+  }, []);
   return dragging;
 }
 
@@ -77,32 +77,33 @@ function usePhotoDrop(onTransfer: (transfer: DataTransfer) => void): boolean {
 function useIncoming(onPhoto: (photo: File) => void): {
   readonly shared: File | null;
   readonly dropShared: () => void;
-  /** Why what came last is no photo to read. */
+  /** Why what came last is no photo to read; by whatever way, the screen says so here. */
   readonly refused: IncomingRefusal | null;
+  readonly refuse: (why: IncomingRefusal) => void;
 } {
   const { pwa } = useAtomValue(servicesAtom);
-  const [came, setCame] = useState<File | IncomingRefusal | null>(null);
+  const [shared, setShared] = useState<File | null>(null);
+  const [refused, refuse] = useState<IncomingRefusal | null>(null);
   const start = useEffectEvent(onPhoto);
   useEffect(() => {
     let gone = false;
     const takeShared = async () => {
       const photo = (await pwa?.incoming.take()) ?? null;
-      if (photo !== null && !gone) setCame(photo);
+      if (gone) return;
+      if (photo instanceof File) setShared(photo);
+      else if (photo !== null) refuse(photo);
     };
     void takeShared();
     pwa?.incoming.onOpened((photo) => {
       if (gone) return;
       if (photo instanceof File) start(photo);
-      else setCame(photo);
+      else refuse(photo);
     });
     return () => {
       gone = true;
     };
   }, [pwa]);
-  const dropShared = () => setCame(null);
-  return came instanceof File
-    ? { shared: came, dropShared, refused: null }
-    : { shared: null, dropShared, refused: came };
+  return { shared, dropShared: () => setShared(null), refused, refuse };
 }
 
 /**
@@ -175,7 +176,6 @@ export function CameraScreen() {
   const warmUp = useSetAtom(warmUpAtom);
   const waits = useAtomValue(waitsForPersonAtom);
   const startPhoto = useSetAtom(startAtom);
-  const startTransfer = useSetAtom(startFromTransferAtom);
   const startSample = useSetAtom(startSampleAtom);
   const dropSample = useSetAtom(dropSampleAtom);
   useNewDay();
@@ -193,23 +193,17 @@ export function CameraScreen() {
   const onShared = (photo: File) => {
     if (startPhoto(photo, 'shared')) void navigate('/analysis');
   };
-  const onTransfer = useCallback(
-    (transfer: DataTransfer) => {
-      if (startTransfer(transfer)) void navigate('/analysis');
-    },
-    [startTransfer, navigate],
-  );
   const onSample = async () => {
     if (await startSample()) void navigate('/analysis');
   };
   useEffect(() => dropSample, [dropSample]);
-  const { shared, dropShared, refused } = useIncoming(onShared);
+  const { shared, dropShared, refused, refuse } = useIncoming(onShared);
   usePhotoHeld(shared !== null);
   const [lost, setLost] = useState(wasPhotoOut);
   useEffect(() => {
     if (lost) markPhotoOut(false);
   }, [lost]);
-  const dragging = usePhotoDrop(onTransfer);
+  const dragging = usePhotoDrop(onPhoto, refuse);
 
   if (left === 0) {
     return (
@@ -220,8 +214,8 @@ export function CameraScreen() {
   }
   const beside = <CameraAside left={left} onSample={shared === null ? () => void onSample() : null} />;
   return (
-    <PhotoInputs onPhoto={onPhoto}>
-      {shared === null && refused !== null && (
+    <PhotoInputs onPhoto={onPhoto} onRefused={refuse}>
+      {refused !== null && (
         <div className={styles.refused}>
           <FailureLine>{t(($) => $.camera.shared.refused[refused])}</FailureLine>
         </div>

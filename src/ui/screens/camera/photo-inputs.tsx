@@ -9,6 +9,7 @@ import {
   useRef,
 } from 'react';
 import { useTranslation } from 'react-i18next';
+import { photoAmong, type IncomingRefusal } from '#domain/limits/photo.ts';
 import styles from './photo-inputs.module.css';
 
 // A photo on its way that only this page knows of: the camera app or the library is open, or one is there and the person
@@ -63,6 +64,7 @@ function useBackInPage(onBack: () => void): void {
 
 interface PhotoInputsProps {
   readonly onPhoto: (photo: File) => void;
+  readonly onRefused: (why: IncomingRefusal) => void;
   readonly children: ReactNode;
 }
 
@@ -71,7 +73,7 @@ interface PhotoInputsProps {
  * through the library the camera may be lost or found, and an input that goes with its panel takes the
  * chosen photo along.
  */
-export function PhotoInputs({ onPhoto, children }: PhotoInputsProps) {
+export function PhotoInputs({ onPhoto, onRefused, children }: PhotoInputsProps) {
   const { t } = useTranslation();
   const library = useRef<HTMLInputElement>(null);
   const phoneCamera = useRef<HTMLInputElement>(null);
@@ -93,10 +95,11 @@ export function PhotoInputs({ onPhoto, children }: PhotoInputsProps) {
   useBackInPage(back);
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     back();
-    const file = event.currentTarget.files?.[0];
+    const came = photoAmong([...(event.currentTarget.files ?? [])]);
     // The same file again must count as a change.
     event.currentTarget.value = '';
-    if (file !== undefined) onPhoto(file);
+    if (came instanceof File) onPhoto(came);
+    else if (came !== null) onRefused(came);
   };
   const shared = { type: 'file', accept: 'image/*,.heic,.heif,.avif', hidden: true, onChange } as const;
   return (

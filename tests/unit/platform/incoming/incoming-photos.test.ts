@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createSharedPhotos, type LaunchQueue, onOpenedFile } from '#platform/incoming/incoming-photos.ts';
 
 const photo = new File(['p'], 'p.jpg', { type: 'image/jpeg' });
+const film = new File(['f'], 'f.mp4', { type: 'video/mp4' });
 const here = { getFile: () => Promise.resolve(photo) };
 const gone = { getFile: () => Promise.reject(new DOMException('moved', 'NotFoundError')) };
 
@@ -10,6 +11,7 @@ it.each([
   ['no file', [], []],
   ['two photos', [here, here], ['several']],
   ['twenty', Array.from({ length: 20 }, () => here), ['several']],
+  ['a film', [{ getFile: () => Promise.resolve(film) }], ['video']],
   ['one that is not there any more', [gone], ['unreadable']],
 ])('the app opened with %s', async (_name, files, told) => {
   const heard: unknown[] = [];

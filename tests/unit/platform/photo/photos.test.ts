@@ -6,14 +6,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const transfer = (...files: File[]) => ({ files: files as unknown as FileList });
-
-it('takes the first file of a drop, whatever its kind', () => {
-  const text = new File(['x'], 'notes.txt', { type: 'text/plain' });
-  expect(photos.fromTransfer(transfer(text, new File([], 'b.jpg')))).toBe(text);
-  expect(photos.fromTransfer(transfer())).toBeNull();
-});
-
 it('copies what the phone lends, with its type, and rejects where it is not handed over', async () => {
   const lent = new File(['a face'], 'face.jpg', { type: 'image/jpeg' });
   const copy = await photos.inMemory(lent);

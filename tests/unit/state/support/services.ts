@@ -165,7 +165,6 @@ export function setUp(stored: string | null = null) {
       },
       closeUrl: (url) => void openUrls.delete(url),
       inMemory: (photo) => Promise.resolve(photo),
-      fromTransfer: (transfer) => transfer.files[0] ?? null,
       samplePreviewUrl: '/sample.jpg',
       sample: () => Promise.resolve(new Blob(['sample'])),
     },
