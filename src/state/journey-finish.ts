@@ -8,7 +8,14 @@ import { noteRunAtom } from '#state/capture/run-times-atoms.ts';
 import { countRoastAtom } from '#state/daily-limit-atoms.ts';
 import { ownerIdAtom } from '#state/history-atoms.ts';
 import type { JourneyResult } from '#state/journey.ts';
-import { endKeepWishAtom, keepInTab, keepWishAtom, noteKept, ownResultAtom } from '#state/journey-atoms.ts';
+import {
+  endKeepWishAtom,
+  keepInTab,
+  keepWishAtom,
+  letGo,
+  noteKept,
+  ownResultAtom,
+} from '#state/journey-atoms.ts';
 import { measurementOf } from '#state/measurement.ts';
 import { occasionAtom } from '#state/occasion-atoms.ts';
 import { rememberAtom } from '#state/shown-lines-atoms.ts';
@@ -66,7 +73,10 @@ export const keepWishedAtom = atom(null, async (get, set): Promise<void> => {
   const { id, at, report, facts, roast, sent } = result;
   const kept = await keepResult(get, ownerId, { id, at, report, facts, roast, sent });
   if (get(ownerIdAtom) !== ownerId || get(ownResultAtom)?.id !== id) return;
-  if (kept === 'history') set(keptOnWishAtom, id);
+  if (kept === 'history') {
+    letGo(get);
+    set(keptOnWishAtom, id);
+  }
   noteKept(get, set, kept);
 });
 
@@ -89,7 +99,11 @@ export async function finishRun(
   // Said of this photo, not of the next.
   set(occasionAtom, null);
   const ownerId = get(ownerIdAtom);
-  if (ownerId === null) return { id, at, kept: 'tab', before: null };
+  if (ownerId === null) {
+    // The one that was to be kept is no longer the last.
+    letGo(get);
+    return { id, at, kept: 'tab', before: null };
+  }
   // Counted: from here on no reload may say that it was not.
   keepInTab(get, false);
   let before: Measurement | null = null;

@@ -1,9 +1,10 @@
 /** The session as state, and the actions that change it. */
 import { atom } from 'jotai';
 import type { AuthEvent, SignOutScope, User } from '#ports/auth.ts';
-import { journeyOwnerAtom, keepInTab, resetAtom } from '#state/journey-atoms.ts';
+import { journeyOwnerAtom, keepInTab, resetAtom, takeHeldAtom } from '#state/journey-atoms.ts';
 import { occasionAtom } from '#state/occasion-atoms.ts';
 import { guestAtom, onboardingAtom } from '#state/onboarding-atoms.ts';
+import { forgetCodeAtom } from '#state/sent-code.ts';
 import { servicesAtom } from '#state/services.ts';
 import { forgetPushAtom } from '#state/notifications/push-record.ts';
 import { GUEST, NO_SESSION, planOf, type Session } from '#state/session.ts';
@@ -124,6 +125,8 @@ export const setUserAtom = atom(null, (get, set, user: User | null) => {
     set(lookAtPlanAtom);
     set(giveJourneyAtom, user.id);
     set(guestAtom, false);
+    set(takeHeldAtom);
+    set(forgetCodeAtom);
   }
   set(accountAtom, user);
 });
@@ -157,6 +160,7 @@ export const signOutAtom = atom(null, async (get, set, scope: SignOutScope, send
     set(endJourneyAtom);
     set(removePlanAtom);
     set(forgetPushAtom);
+    set(forgetCodeAtom);
     set(journeyOwnerAtom, null);
     set(guestAtom, false);
     set(setUserAtom, null);
