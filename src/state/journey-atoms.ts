@@ -67,6 +67,7 @@ export const keepWishAtom = atom(
   (get): boolean => get(leadsToResultAtom) && get(wished)?.isOver === false,
   (get, set, wish: boolean): void => {
     set(wishedBeforeAtom, wish);
+    set(heldAtom, null);
     holdOnDevice(get);
   },
 );

@@ -5,7 +5,7 @@ import type { SubscriptionStatus } from '#ports/cloud.ts';
 
 export type Session =
   | { readonly kind: 'none' }
-  /** Uses the app without an account: no photo and no result of theirs outlives the tab. */
+  /** Uses the app without an account: no photo of theirs outlives the tab, and no result that they have not asked to keep. */
   | { readonly kind: 'guest' }
   | { readonly kind: 'user'; readonly user: User };
 

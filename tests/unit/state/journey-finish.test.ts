@@ -4,6 +4,7 @@ import { PIPELINE_VERSION } from '#domain/score/weights.ts';
 import { CONFIRMATIONS, ONE_TIME_S } from '#functions/vocabulary.ts';
 import {
   enterCameraAtom,
+  heldAtom,
   heldTooLongAtom,
   keepWishAtom,
   leadsToResultAtom,
@@ -124,6 +125,14 @@ describe('the result that a guest wants to keep', () => {
     const next = loadedAnew(before, { another: true, later: 86_400 });
     await signIn(next);
     expect([next.storage.texts[HELD_KEY], next.store.get(heldTooLongAtom)]).toEqual([undefined, false]);
+  });
+
+  it('is nobody’s once who would sign in does not want it', async () => {
+    const world = loadedAnew(await guest(), { another: true });
+    world.store.set(keepWishAtom, false);
+    expect([world.storage.texts[HELD_KEY], world.store.get(heldAtom)]).toEqual([undefined, null]);
+    await signIn(world);
+    expect(world.kept.size).toBe(0);
   });
 
   it('is not kept by a tab that learns too late that another has done so', async () => {

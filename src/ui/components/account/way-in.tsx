@@ -10,6 +10,7 @@ import { setUserAtom } from '#state/session-atoms.ts';
 import { ButtonLink } from '#ui/components/button.tsx';
 import { Card } from '#ui/components/card.tsx';
 import { WithAddress } from '#ui/components/with-address.tsx';
+import styles from './form.module.css';
 
 /** Where a sign-in leads: to the result that was to be kept, else where the guard of `/` says. */
 export const useWayIn = (): string => (useAtomValue(leadsToResultAtom) ? '/results' : '/');
@@ -48,6 +49,7 @@ export function ResultToKeep() {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
   const wished = useAtomValue(keepWishAtom);
+  const wish = useSetAtom(keepWishAtom);
   const own = useAtomValue(ownResultAtom);
   const held = useAtomValue(heldAtom);
   const waits = own === null ? held !== null : wished;
@@ -56,5 +58,12 @@ export function ResultToKeep() {
   if (result === null) return <p data-result-to-keep>{t(($) => $.account.resultGone)}</p>;
   const { value, spread } = result.report.score;
   const [score, give] = [formatInteger(value, language), formatInteger(spread, language)];
-  return <p data-result-to-keep>{t(($) => $.account.result, { score, spread: give })}</p>;
+  return (
+    <div data-result-to-keep>
+      <p>{t(($) => $.account.result, { score, spread: give })}</p>
+      <button type="button" className={styles.link} onClick={() => wish(false)}>
+        {t(($) => $.account.resultDrop)}
+      </button>
+    </div>
+  );
 }
