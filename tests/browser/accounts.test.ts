@@ -126,10 +126,10 @@ test('what was said of one failure goes as something else is tried', async () =>
 });
 
 test('who lost the tab over their mail finds the field for the code again, until they choose another address', async () => {
-  for (const [asked, button] of [
-    ['/signup', en.account.signup.submit],
-    ['/auth/code', en.account.code.send],
-    ['/auth/recover', en.account.recover.submit],
+  for (const [asked, button, doors] of [
+    ['/signup', en.account.signup.submit, ['/login', SIGN_IN]],
+    ['/auth/code', en.account.code.send, ['/signup']],
+    ['/auth/recover', en.account.recover.submit, []],
   ] as const) {
     const page = await open(asked);
     await email(page).fill('aki@example.org');
@@ -141,14 +141,14 @@ test('who lost the tab over their mail finds the field for the code again, until
     const code = page.getByLabel(en.account.code.label);
     await code.waitFor();
     // As in a new tab: nothing but what the device keeps.
-    await page.goto('/auth/code');
-    await page.getByText('aki@example.org').waitFor();
-    for (const door of ['/login', SIGN_IN, '/signup']) {
+    for (const door of doors) {
       await page.goto(door);
       await page.getByText('aki@example.org').waitFor();
       await page.getByRole('link', { name: en.account.code.enter }).click();
       await code.waitFor();
     }
+    await page.goto('/auth/code?from=mail');
+    await page.getByText('aki@example.org').waitFor();
     await page.getByRole('link', { name: en.account.code.otherAddress }).click();
     await page.waitForURL(`**${asked}`);
     expect(await page.evaluate((key) => localStorage.getItem(key), SENT_CODE_KEY)).toBeNull();
