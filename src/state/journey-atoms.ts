@@ -81,11 +81,11 @@ export const wishedBeforeAtom = atom(null, (get, set, wish: boolean): void => {
 
 /** On the device from the wish on, so that the tab may close while its guest reads their mail; without it, not at all. */
 function holdOnDevice(get: Getter): void {
-  const { now, text } = get(servicesAtom);
+  const services = get(servicesAtom);
   const { done = null, sent = NOTHING } = get(own) ?? {};
   if (done === null || done.kept !== 'tab' || !get(keepWishAtom)) return letGo(get);
-  const record: HeldRecord = { v: TAB_VERSION, since: now(), sent, result: tabResultOf(done) };
-  text(HELD_KEY).write(JSON.stringify(record));
+  const record: HeldRecord = { v: TAB_VERSION, since: services.now(), sent, result: tabResultOf(done) };
+  services.text(HELD_KEY).write(JSON.stringify(record));
 }
 
 /** The device holds no result any more. For the state of journey and session only. */
@@ -100,12 +100,12 @@ export const heldTooLongAtom = atom(false);
 /** Somebody has signed in: what the device holds is this tab's to keep, if it has nothing of its own. */
 export const takeHeldAtom = atom(null, (get, set): void => {
   const record = get(heldAtom);
-  const { now, text } = get(servicesAtom);
+  const services = get(servicesAtom);
   set(heldAtom, null);
   // Another tab may have kept it meanwhile, or let it go.
-  if (record === null || text(HELD_KEY).read() === null) return;
+  if (record === null || services.text(HELD_KEY).read() === null) return;
   if (get(own) !== null || isRunning(get(current))) return;
-  if (record.result === null || isOver(record, now())) {
+  if (record.result === null || isOver(record, services.now())) {
     letGo(get);
     set(heldTooLongAtom, true);
     return;

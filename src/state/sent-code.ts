@@ -18,15 +18,17 @@ export interface SentCode {
   readonly purpose: CodePurpose;
 }
 
-export const sentCodeRecord = storedRecord({
-  schema: z.object({
-    version: z.literal(1),
-    /** '' without a code. */
-    email: z.string().check(z.maxLength(EMAIL_MAX)),
-    purpose: z.enum(['sign-in', 'sign-up', 'recovery'] satisfies readonly CodePurpose[]),
-    /** Milliseconds since 1970. */
-    at: z.number(),
-  }),
+const sentCodeSchema = z.object({
+  version: z.literal(1),
+  /** '' without a code. */
+  email: z.string().check(z.maxLength(EMAIL_MAX)),
+  purpose: z.enum(['sign-in', 'sign-up', 'recovery'] as const satisfies readonly CodePurpose[]),
+  /** Milliseconds since 1970. */
+  at: z.number(),
+});
+
+export const sentCodeRecord = storedRecord<z.infer<typeof sentCodeSchema>>({
+  schema: sentCodeSchema,
   version: 1,
   fallback: { version: 1, email: '', purpose: 'sign-in', at: 0 },
 });

@@ -134,11 +134,12 @@ const NOTED_MS = 86_400_000;
 
 /** Learns what the device holds for whoever signs in. Of a result whose hour is over, only that there was one stays, for a day. */
 export const restoreHeldAtom = atom(null, (get, set): void => {
-  const { now, text } = get(servicesAtom);
-  const storage = text(HELD_KEY);
+  const services = get(servicesAtom);
+  const now = services.now();
+  const storage = services.text(HELD_KEY);
   const held = read(heldRecord, storage.read());
-  if (held === null || Math.abs(now() - held.since) >= NOTED_MS) return letGo(get);
-  const kept: HeldRecord = isOver(held, now()) ? { ...held, sent: [], result: null } : held;
+  if (held === null || Math.abs(now - held.since) >= NOTED_MS) return letGo(get);
+  const kept: HeldRecord = isOver(held, now) ? { ...held, sent: [], result: null } : held;
   if (kept !== held) storage.write(JSON.stringify(kept));
   set(heldAtom, kept);
 });

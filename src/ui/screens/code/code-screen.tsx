@@ -141,6 +141,7 @@ export function CodeScreen() {
         </AgeGate>
       ) : (
         <>
+          <ResultToKeep />
           <CodeForm request={request} />
           <p className={styles.foot}>
             <Link to={ASKED_AT[request.purpose]} replace className={styles.link} onClick={() => forget()}>
