@@ -1,7 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { createElement, Suspense, useEffect, useLayoutEffect, lazy, type ComponentType } from 'react';
 import { Navigate, useLocation, NavigationType, useNavigationType } from 'react-router-dom';
-import { heldTooLongAtom, leadsToResultAtom } from '#state/journey-atoms.ts';
+import { heldTooLongAtom } from '#state/held-result.ts';
+import { leadsToResultAtom } from '#state/journey-atoms.ts';
 import { onboardingAtom } from '#state/onboarding-atoms.ts';
 import { restoreSessionAtom, sessionAtom, sessionRestoredAtom } from '#state/session-atoms.ts';
 import { AppShell } from '#ui/components/app-shell.tsx';

@@ -3,20 +3,12 @@ import type { EngineName } from '#functions/vocabulary.ts';
 import { atom, type Getter, type Setter } from 'jotai';
 import type { EngineChoice, PrepareProgress } from '#analysis/contract.ts';
 import { chooseEngine, UNKNOWN_LINE } from '#state/engine-choice.ts';
+import { holdOnDevice, letGo } from '#state/held-result.ts';
 import { IDLE, isRunning, type Journey, type JourneyPhoto, type Kept } from '#state/journey.ts';
 import { servicesAtom } from '#state/services.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
 import { ENGINE_KEY } from '#state/stored-keys.ts';
-import {
-  HELD_KEY,
-  type HeldRecord,
-  interruptedAtom,
-  isOver,
-  TAB_KEY,
-  TAB_VERSION,
-  tabRecordOf,
-  tabResultOf,
-} from '#state/tab-keep.ts';
+import { interruptedAtom, TAB_KEY, tabRecordOf } from '#state/tab-keep.ts';
 
 const current = atom<Journey>(IDLE);
 /** The run that may still move the journey; a newer one or a cancel takes its place. */
@@ -67,8 +59,9 @@ export const keepWishAtom = atom(
   (get): boolean => get(leadsToResultAtom) && get(wished)?.isOver === false,
   (get, set, wish: boolean): void => {
     set(wishedBeforeAtom, wish);
-    set(heldAtom, null);
-    holdOnDevice(get);
+    const { done = null, sent = NOTHING } = get(own) ?? {};
+    if (wish && done?.kept === 'tab') holdOnDevice(get, done, sent);
+    else letGo(get, set);
   },
 );
 
@@ -77,41 +70,6 @@ export const wishedBeforeAtom = atom(null, (get, set, wish: boolean): void => {
   const id = get(own)?.done.id;
   set(wished, wish && id !== undefined ? { id, isOver: false } : null);
   keepInTab(get);
-});
-
-/** On the device from the wish on, so that the tab may close while its guest reads their mail; without it, not at all. */
-function holdOnDevice(get: Getter): void {
-  const services = get(servicesAtom);
-  const { done = null, sent = NOTHING } = get(own) ?? {};
-  if (done === null || done.kept !== 'tab' || !get(keepWishAtom)) return letGo(get);
-  const record: HeldRecord = { v: TAB_VERSION, since: services.now(), sent, result: tabResultOf(done) };
-  services.text(HELD_KEY).write(JSON.stringify(record));
-}
-
-/** The device holds no result any more. For the state of journey and session only. */
-export const letGo = (get: Getter): void => get(servicesAtom).text(HELD_KEY).remove();
-
-/** What the device held as this tab began; null: nothing, or it has been taken. */
-export const heldAtom = atom<HeldRecord | null>(null);
-
-/** The result that somebody wanted to keep and signed in too late for: true until it is said. */
-export const heldTooLongAtom = atom(false);
-
-/** Somebody has signed in: what the device holds is this tab's to keep, if it has nothing of its own. */
-export const takeHeldAtom = atom(null, (get, set): void => {
-  const record = get(heldAtom);
-  const services = get(servicesAtom);
-  set(heldAtom, null);
-  // Another tab may have kept it meanwhile, or let it go.
-  if (record === null || services.text(HELD_KEY).read() === null) return;
-  if (get(own) !== null || isRunning(get(current))) return;
-  if (record.result === null || isOver(record, services.now())) {
-    letGo(get);
-    set(heldTooLongAtom, true);
-    return;
-  }
-  moveTo(get, set, { phase: 'done', ...record.result, photo: null, overlays: null }, record.sent);
-  set(wishedBeforeAtom, true);
 });
 
 /** The wish has been seen to, well or badly. For `keepWishedAtom` only. */
@@ -332,8 +290,7 @@ export const resetAtom = atom(null, (get, set) => {
   set(latest, null);
   set(own, null);
   set(wished, null);
-  set(heldAtom, null);
-  letGo(get);
+  letGo(get, set);
   set(current, IDLE);
   closeAllBut(get, before);
   keepInTab(get);

@@ -6,16 +6,10 @@ import type { Measurement } from '#domain/history/noise.ts';
 import type { Roast, RoastFacts, ShownLines } from '#roast/contract.ts';
 import { noteRunAtom } from '#state/capture/run-times-atoms.ts';
 import { countRoastAtom } from '#state/daily-limit-atoms.ts';
+import { letGo } from '#state/held-result.ts';
 import { ownerIdAtom } from '#state/history-atoms.ts';
 import type { JourneyResult } from '#state/journey.ts';
-import {
-  endKeepWishAtom,
-  keepInTab,
-  keepWishAtom,
-  letGo,
-  noteKept,
-  ownResultAtom,
-} from '#state/journey-atoms.ts';
+import { endKeepWishAtom, keepInTab, keepWishAtom, noteKept, ownResultAtom } from '#state/journey-atoms.ts';
 import { measurementOf } from '#state/measurement.ts';
 import { occasionAtom } from '#state/occasion-atoms.ts';
 import { rememberAtom } from '#state/shown-lines-atoms.ts';
@@ -74,7 +68,7 @@ export const keepWishedAtom = atom(null, async (get, set): Promise<void> => {
   const kept = await keepResult(get, ownerId, { id, at, report, facts, roast, sent });
   if (get(ownerIdAtom) !== ownerId || get(ownResultAtom)?.id !== id) return;
   if (kept === 'history') {
-    letGo(get);
+    letGo(get, set);
     set(keptOnWishAtom, id);
   }
   noteKept(get, set, kept);
@@ -101,7 +95,7 @@ export async function finishRun(
   const ownerId = get(ownerIdAtom);
   if (ownerId === null) {
     // The one that was to be kept is no longer the last.
-    letGo(get);
+    letGo(get, set);
     return { id, at, kept: 'tab', before: null };
   }
   // Counted: from here on no reload may say that it was not.

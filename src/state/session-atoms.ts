@@ -1,12 +1,13 @@
 /** The session as state, and the actions that change it. */
 import { atom } from 'jotai';
 import type { AuthEvent, SignOutScope, User } from '#ports/auth.ts';
-import { journeyOwnerAtom, keepInTab, resetAtom, takeHeldAtom } from '#state/journey-atoms.ts';
+import { journeyOwnerAtom, keepInTab, resetAtom } from '#state/journey-atoms.ts';
 import { occasionAtom } from '#state/occasion-atoms.ts';
 import { guestAtom, onboardingAtom } from '#state/onboarding-atoms.ts';
 import { forgetCodeAtom } from '#state/sent-code.ts';
 import { servicesAtom } from '#state/services.ts';
 import { forgetPushAtom } from '#state/notifications/push-record.ts';
+import { takeHeldAtom } from '#state/take-held.ts';
 import { GUEST, NO_SESSION, planOf, type Session } from '#state/session.ts';
 import type { PlanAtServer, PurchasedAnalysis, SubscriptionStatus } from '#ports/cloud.ts';
 import { storedAtom } from '#state/stored-atom.ts';

@@ -6,7 +6,8 @@ import { BANDS, ENGINES, EXPRESSIONS, LANGS, RATINGS, STYLES } from '#functions/
 import type { FaceReport } from '#domain/face/report.ts';
 import { PIPELINE_VERSION } from '#domain/score/weights.ts';
 import type { Roast, RoastFacts } from '#roast/contract.ts';
-import { heldAtom, journeyOwnerAtom, letGo, moveTo, wishedBeforeAtom } from '#state/journey-atoms.ts';
+import { heldAtom, letGo } from '#state/held-result.ts';
+import { journeyOwnerAtom, moveTo, wishedBeforeAtom } from '#state/journey-atoms.ts';
 import { IDLE, type JourneyResult } from '#state/journey.ts';
 import { guestAtom } from '#state/onboarding-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
@@ -138,7 +139,7 @@ export const restoreHeldAtom = atom(null, (get, set): void => {
   const now = services.now();
   const storage = services.text(HELD_KEY);
   const held = read(heldRecord, storage.read());
-  if (held === null || Math.abs(now - held.since) >= NOTED_MS) return letGo(get);
+  if (held === null || Math.abs(now - held.since) >= NOTED_MS) return letGo(get, set);
   const kept: HeldRecord = isOver(held, now) ? { ...held, sent: [], result: null } : held;
   if (kept !== held) storage.write(JSON.stringify(kept));
   set(heldAtom, kept);

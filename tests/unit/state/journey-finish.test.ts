@@ -4,8 +4,6 @@ import { PIPELINE_VERSION } from '#domain/score/weights.ts';
 import { CONFIRMATIONS, ONE_TIME_S } from '#functions/vocabulary.ts';
 import {
   enterCameraAtom,
-  heldAtom,
-  heldTooLongAtom,
   keepWishAtom,
   leadsToResultAtom,
   ownResultAtom,
@@ -15,6 +13,7 @@ import { keptOnWishAtom, keepWishedAtom } from '#state/journey-finish.ts';
 import { startAtom, startSampleAtom } from '#state/journey-run-atoms.ts';
 import { FIRST_RUN, ONBOARDING_KEY } from '#state/onboarding.ts';
 import { continueAsGuestAtom, setUserAtom, signOutAtom } from '#state/session-atoms.ts';
+import { heldAtom, heldTooLongAtom } from '#state/held-result.ts';
 import { HELD_KEY } from '#state/tab-keep.ts';
 import { restoreHeldAtom, restoreTabAtom } from '#state/tab-restore.ts';
 import { REPORT } from '#tests/support/report.ts';

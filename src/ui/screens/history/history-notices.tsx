@@ -6,7 +6,7 @@ import { FREE_HISTORY_DAYS } from '#domain/history/access.ts';
 import { roastsLeftAtom } from '#state/daily-limit-atoms.ts';
 import { loadHistoryAtom } from '#state/history-atoms.ts';
 import { periodAtom } from '#state/history-view-atoms.ts';
-import { heldTooLongAtom } from '#state/journey-atoms.ts';
+import { heldTooLongAtom } from '#state/held-result.ts';
 import { hasAccountsAtom } from '#state/session-atoms.ts';
 import { Button, ButtonLink } from '#ui/components/button.tsx';
 import { Card, CheckList } from '#ui/components/card.tsx';
