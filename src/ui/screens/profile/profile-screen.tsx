@@ -138,12 +138,14 @@ function YouTab() {
           </div>
         </div>
       ) : (
-        <div className={cx(styles.columns, styles.guest)}>
+        <>
           <CodeToEnter />
-          <ProfileHeader />
-          <GuestCard />
-          <SoonCard />
-        </div>
+          <div className={cx(styles.columns, styles.guest)}>
+            <ProfileHeader />
+            <GuestCard />
+            <SoonCard />
+          </div>
+        </>
       )}
       <footer className={styles.foot}>
         <Link className={styles.about} to="/licences">
