@@ -12,7 +12,8 @@ import type { Services } from '#ports/services.ts';
 import { authEventAtom } from '#state/session-atoms.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
 import { followTabsAtom } from '#state/stored-atom.ts';
-import { TAB_KEY } from '#state/tab-keep.ts';
+import { forgetOldCodeAtom } from '#state/sent-code.ts';
+import { HELD_KEY, TAB_KEY } from '#state/tab-keep.ts';
 import { App } from './app.tsx';
 import { engineFromAddress } from './engine-from-address.ts';
 import { textsComeFrom } from './texts.ts';
@@ -34,10 +35,11 @@ export function handIn(store: Store, services: Services): void {
   services.auth.onChange((event) => store.set(authEventAtom, event));
 }
 
-/** Few starts are reloads of a tab with something in it. */
+/** Few starts are reloads of a tab with something in it, or come back to a result that was to be kept. */
 async function restoreTab(store: Store): Promise<void> {
-  const { restoreTabAtom } = await import('#state/tab-restore.ts');
+  const { restoreHeldAtom, restoreTabAtom } = await import('#state/tab-restore.ts');
   store.set(restoreTabAtom);
+  store.set(restoreHeldAtom);
 }
 
 /**
@@ -57,8 +59,10 @@ export async function mount(
   store.set(engineAtom, engineFromAddress(search));
   // Before any record is read: a deletion in another tab that came in between would not be heard.
   store.set(followTabsAtom);
+  store.set(forgetOldCodeAtom);
   // Without the code that reads it, the tab begins as a new one does.
-  if (services.tab(TAB_KEY).read() !== null) await restoreTab(store).catch(() => undefined);
+  const waits = services.tab(TAB_KEY).read() !== null || services.text(HELD_KEY).read() !== null;
+  if (waits) await restoreTab(store).catch(() => undefined);
   before?.(store);
   const { language } = store.get(settingsAtom);
   const messages = await loadStartMessages(language);

@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { type ComponentType, createElement, lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { heldTooLongAtom } from '#state/held-result.ts';
 import { leadsToResultAtom } from '#state/journey-atoms.ts';
 import { onboardingAtom } from '#state/onboarding-atoms.ts';
 import { restoreSessionAtom, sessionAtom, sessionRestoredAtom } from '#state/session-atoms.ts';
@@ -173,6 +174,7 @@ export function Root() {
   const session = useAtomValue(sessionAtom);
   const restored = useAtomValue(sessionRestoredAtom);
   const leadsToResult = useAtomValue(leadsToResultAtom);
+  const heldTooLong = useAtomValue(heldTooLongAtom);
   const restore = useSetAtom(restoreSessionAtom);
   const waits = !restored && looksForSession(pathname);
   useEffect(() => {
@@ -185,8 +187,10 @@ export function Root() {
   const visitor = { splashCompleted: splashCompleted && !onSplash, onboardingCompleted: completed, session };
   const resolution = resolveRoute(pathname, visitor, search);
   if (resolution.kind === 'redirect') {
-    // Who has just signed in to keep a result is led back to it.
-    const to = leadsToResult && session.kind === 'user' ? '/results' : resolution.to;
+    // Who has just signed in to keep a result is led back to it, or to where it is missing.
+    const late = heldTooLong ? '/history' : resolution.to;
+    const kept = leadsToResult ? '/results' : late;
+    const to = session.kind === 'user' ? kept : resolution.to;
     return <Navigate to={{ pathname: to, search: carried(search), hash }} replace />;
   }
   return (

@@ -6,6 +6,7 @@ import {
   EXPRESSIONS,
   FRAMINGS,
   LIGHTS,
+  ONE_TIME_S,
   RATINGS,
   SHARPNESSES,
   type Lang,
@@ -53,6 +54,8 @@ const FIGURES = {
   codeDigits: CODE_DIGITS,
   /** How long a sign-in that was ended still works where it stands. */
   tokenMinutes: ACCESS_TOKEN_S / 60,
+  /** How long a code in an e-mail works. */
+  codeMinutes: ONE_TIME_S / 60,
   burstPhotos: BURST_PHOTOS,
   steadySeconds: STEADY_MS / 1_000,
   countFrom: COUNT_FROM,

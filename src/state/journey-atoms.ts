@@ -3,6 +3,7 @@ import type { EngineName } from '#functions/vocabulary.ts';
 import { atom, type Getter, type Setter } from 'jotai';
 import type { EngineChoice, PrepareProgress } from '#analysis/contract.ts';
 import { chooseEngine, UNKNOWN_LINE } from '#state/engine-choice.ts';
+import { holdOnDevice, letGo } from '#state/held-result.ts';
 import { IDLE, isRunning, type Journey, type JourneyPhoto, type Kept } from '#state/journey.ts';
 import { servicesAtom } from '#state/services.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
@@ -57,11 +58,19 @@ export const leadsToResultAtom = atom(
 export const keepWishAtom = atom(
   (get): boolean => get(leadsToResultAtom) && get(wished)?.isOver === false,
   (get, set, wish: boolean): void => {
-    const id = get(own)?.done.id;
-    set(wished, wish && id !== undefined ? { id, isOver: false } : null);
-    keepInTab(get);
+    set(wishedBeforeAtom, wish);
+    const { done = null, sent = NOTHING } = get(own) ?? {};
+    if (wish && done?.kept === 'tab') holdOnDevice(get, done, sent);
+    else letGo(get, set);
   },
 );
+
+/** As `keepWishAtom`, for what the tab has kept of the wish: the device holds the result already, or no longer. */
+export const wishedBeforeAtom = atom(null, (get, set, wish: boolean): void => {
+  const id = get(own)?.done.id;
+  set(wished, wish && id !== undefined ? { id, isOver: false } : null);
+  keepInTab(get);
+});
 
 /** The wish has been seen to, well or badly. For `keepWishedAtom` only. */
 export const endKeepWishAtom = atom(null, (get, set): void => {
@@ -281,6 +290,7 @@ export const resetAtom = atom(null, (get, set) => {
   set(latest, null);
   set(own, null);
   set(wished, null);
+  letGo(get, set);
   set(current, IDLE);
   closeAllBut(get, before);
   keepInTab(get);

@@ -6,6 +6,7 @@ import type { Measurement } from '#domain/history/noise.ts';
 import type { Roast, RoastFacts, ShownLines } from '#roast/contract.ts';
 import { noteRunAtom } from '#state/capture/run-times.ts';
 import { countRoastAtom } from '#state/daily-limit-atoms.ts';
+import { letGo } from '#state/held-result.ts';
 import { ownerIdAtom } from '#state/history-atoms.ts';
 import type { JourneyResult } from '#state/journey.ts';
 import { endKeepWishAtom, keepInTab, keepWishAtom, noteKept, ownResultAtom } from '#state/journey-atoms.ts';
@@ -66,7 +67,10 @@ export const keepWishedAtom = atom(null, async (get, set): Promise<void> => {
   const { id, at, report, facts, roast, sent } = result;
   const kept = await keepResult(get, ownerId, { id, at, report, facts, roast, sent });
   if (get(ownerIdAtom) !== ownerId || get(ownResultAtom)?.id !== id) return;
-  if (kept === 'history') set(keptOnWishAtom, id);
+  if (kept === 'history') {
+    letGo(get, set);
+    set(keptOnWishAtom, id);
+  }
   noteKept(get, set, kept);
 });
 
@@ -89,7 +93,11 @@ export async function finishRun(
   // Said of this photo, not of the next.
   set(occasionAtom, null);
   const ownerId = get(ownerIdAtom);
-  if (ownerId === null) return { id, at, kept: 'tab', before: null };
+  if (ownerId === null) {
+    // The one that was to be kept is no longer the last.
+    letGo(get, set);
+    return { id, at, kept: 'tab', before: null };
+  }
   // Counted: from here on no reload may say that it was not.
   keepInTab(get, false);
   let before: Measurement | null = null;

@@ -8,14 +8,16 @@ import { journeyOwnerAtom, keepInTab, resetAtom } from '#state/journey-atoms.ts'
 import { forgetPushAtom } from '#state/notifications/push-record.ts';
 import { occasionAtom } from '#state/occasion-atoms.ts';
 import { guestAtom, onboardingAtom } from '#state/onboarding-atoms.ts';
+import { forgetCodeAtom } from '#state/sent-code.ts';
 import { servicesAtom } from '#state/services.ts';
+import { takeHeldAtom } from '#state/take-held.ts';
 import { storedAtom } from '#state/stored-atom.ts';
 import { storedRecord } from '#state/stored-record.ts';
 
 /** Who is using the app, and what they may. */
 export type Session =
   | { readonly kind: 'none' }
-  /** Uses the app without an account: no photo and no result of theirs outlives the tab. */
+  /** Uses the app without an account: no photo of theirs outlives the tab, and no result that they have not asked to keep. */
   | { readonly kind: 'guest' }
   | { readonly kind: 'user'; readonly user: User };
 
@@ -138,6 +140,8 @@ export const setUserAtom = atom(null, (get, set, user: User | null) => {
     set(lookAtPlanAtom);
     set(giveJourneyAtom, user.id);
     set(guestAtom, false);
+    set(takeHeldAtom);
+    set(forgetCodeAtom);
   }
   set(accountAtom, user);
 });
@@ -171,6 +175,7 @@ export const signOutAtom = atom(null, async (get, set, scope: SignOutScope, send
     set(endJourneyAtom);
     set(removePlanAtom);
     set(forgetPushAtom);
+    set(forgetCodeAtom);
     set(journeyOwnerAtom, null);
     set(guestAtom, false);
     set(setUserAtom, null);

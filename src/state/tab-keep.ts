@@ -1,8 +1,10 @@
 /**
  * What a tab keeps of its journey over a reload, in its sessionStorage: a result that is nowhere else, without photo and
- * maps, and that a photo was being read. Reading it back is in tab-restore.ts, which most starts do not need.
+ * maps, and that a photo was being read. And what the device holds of it, once its guest has asked to keep it, until they
+ * have signed in. Reading both back is in tab-restore.ts, which most starts do not need.
  */
 import { atom } from 'jotai';
+import { ONE_TIME_S } from '#functions/vocabulary.ts';
 import type { JourneyResult } from '#state/journey.ts';
 
 export const TAB_KEY = 'roast-me-tab';
@@ -35,11 +37,33 @@ interface Tab {
   readonly ownerId: string | null;
 }
 
+export const HELD_KEY = 'roast-me-held';
+/** As long as the code that its guest waits for. */
+const HELD_MS = ONE_TIME_S * 1_000;
+
+/** The result that a guest has asked to keep: it outlives the tab, because the sign-in may end in another one. */
+export interface HeldRecord {
+  readonly v: typeof TAB_VERSION;
+  /** When they asked, in milliseconds since 1970. */
+  readonly since: number;
+  /** Every text that left for the joke writer because of it. */
+  readonly sent: readonly string[];
+  /** Null: its hour is over, and it is gone. */
+  readonly result: TabResult | null;
+}
+
+/** Either way: a clock that was set back must not keep it for years. */
+export const isOver = ({ since }: HeldRecord, now: number): boolean => Math.abs(now - since) >= HELD_MS;
+
 /** What to keep; null: nothing. */
 export function tabRecordOf({ reading, done, sent, wished, ownerId }: Tab): TabRecord | null {
   if (done === null || done.kept !== 'tab') return reading ? { v: TAB_VERSION, reading, held: null } : null;
-  const { photo: _photo, overlays: _overlays, ...result } = done;
-  return { v: TAB_VERSION, reading, held: { ownerId, sent, wished, result } };
+  return { v: TAB_VERSION, reading, held: { ownerId, sent, wished, result: tabResultOf(done) } };
+}
+
+/** Without what is in the page's memory alone. */
+export function tabResultOf({ photo: _photo, overlays: _overlays, ...result }: JourneyResult): TabResult {
+  return result;
 }
 
 /** A reload has taken the photo that was being read; true until the person goes on. */

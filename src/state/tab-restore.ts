@@ -6,11 +6,21 @@ import { BANDS, ENGINES, EXPRESSIONS, LANGS, RATINGS, STYLES } from '#functions/
 import type { FaceReport } from '#domain/face/report.ts';
 import { PIPELINE_VERSION } from '#domain/score/weights.ts';
 import type { Roast, RoastFacts } from '#roast/contract.ts';
-import { journeyOwnerAtom, keepWishAtom, moveTo } from '#state/journey-atoms.ts';
+import { heldAtom, letGo } from '#state/held-result.ts';
+import { journeyOwnerAtom, moveTo, wishedBeforeAtom } from '#state/journey-atoms.ts';
 import { IDLE, type JourneyResult } from '#state/journey.ts';
 import { guestAtom } from '#state/onboarding-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
-import { interruptedAtom, TAB_KEY, TAB_VERSION, type TabRecord, type TabResult } from '#state/tab-keep.ts';
+import {
+  HELD_KEY,
+  type HeldRecord,
+  interruptedAtom,
+  isOver,
+  TAB_KEY,
+  TAB_VERSION,
+  type TabRecord,
+  type TabResult,
+} from '#state/tab-keep.ts';
 
 /** Of the whole type, as far as `shape` looks: this app wrote it, and what another version wrote is dropped. */
 const as = <T>(shape: z.ZodMiniType) => z.custom<T>((value) => shape.safeParse(value).success);
@@ -83,11 +93,18 @@ const record = z.object({
   held: z.nullable(z.object({ ownerId: z.nullable(z.string()), sent: words, wished: z.boolean(), result })),
 }) satisfies z.ZodMiniType<TabRecord>;
 
+const heldRecord = z.object({
+  v: z.literal(TAB_VERSION),
+  since: z.number(),
+  sent: words,
+  result: z.nullable(result),
+}) satisfies z.ZodMiniType<HeldRecord>;
+
 /** Null where nothing was kept, or nothing that this version reads. Never throws. */
-function readRecord(text: string | null): TabRecord | null {
+function read<T>(shape: z.ZodMiniType<T>, text: string | null): T | null {
   if (text === null) return null;
   try {
-    return record.safeParse(JSON.parse(text)).data ?? null;
+    return shape.safeParse(JSON.parse(text)).data ?? null;
   } catch {
     return null;
   }
@@ -100,16 +117,30 @@ function readRecord(text: string | null): TabRecord | null {
  */
 export const restoreTabAtom = atom(null, (get, set): void => {
   const storage = get(servicesAtom).tab(TAB_KEY);
-  const kept = readRecord(storage.read());
+  const kept = read(record, storage.read());
   storage.remove();
   if (kept === null) return;
   const { reading, held } = kept;
   if (held !== null && (held.ownerId !== null || get(guestAtom))) {
     set(journeyOwnerAtom, held.ownerId);
     moveTo(get, set, { phase: 'done', ...held.result, photo: null, overlays: null }, held.sent);
-    set(keepWishAtom, held.wished);
+    set(wishedBeforeAtom, held.wished);
   }
   if (!reading) return;
   set(interruptedAtom, true);
   moveTo(get, set, IDLE);
+});
+
+const NOTED_MS = 86_400_000;
+
+/** Learns what the device holds for whoever signs in. Of a result whose hour is over, only that there was one stays, for a day. */
+export const restoreHeldAtom = atom(null, (get, set): void => {
+  const services = get(servicesAtom);
+  const now = services.now();
+  const storage = services.text(HELD_KEY);
+  const held = read(heldRecord, storage.read());
+  if (held === null || Math.abs(now - held.since) >= NOTED_MS) return letGo(get, set);
+  const kept: HeldRecord = isOver(held, now) ? { ...held, sent: [], result: null } : held;
+  if (kept !== held) storage.write(JSON.stringify(kept));
+  set(heldAtom, kept);
 });

@@ -4,6 +4,7 @@ import { SIGN_IN } from '#ui/places.ts';
 import { CODE, PASSWORD } from '#app/headless/fake-auth.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import { AUTH_ERROR_CODES } from '#functions/vocabulary.ts';
+import { SENT_CODE_KEY } from '#state/sent-code.ts';
 import { saveData, withKeptPages } from './support/kept-page.ts';
 import { laidFor } from './support/stage-data.ts';
 import { withStagedServer } from './support/staged-server.ts';
@@ -34,6 +35,12 @@ test('sign in: errors under the fields, then the server’s, then the camera', a
   await page.getByLabel(en.account.password, { exact: true }).fill('wrong');
   await press(page, en.account.login.submit);
   await page.getByRole('alert').getByText(en.account.errors['invalid-credentials']).waitFor();
+  // The way without a password has the address that was typed.
+  await page.getByRole('link', { name: en.account.login.byCode }).click();
+  await page.getByRole('heading', { name: en.account.code.askTitle }).waitFor();
+  expect(await email(page).inputValue()).toBe('aki@example.org');
+  await page.goBack();
+  await email(page).fill('aki@example.org');
 
   await page.getByLabel(en.account.password, { exact: true }).fill(PASSWORD);
   await press(page, en.account.login.submit);
@@ -93,10 +100,18 @@ test('sign up: strength, show and hide, terms, then the code from the e-mail', a
 
 test('what was said of one failure goes as something else is tried', async () => {
   const page = await open(SIGN_IN);
-  // As the router hands over to whom the code was sent; to this address no second one is sent.
-  const usr = { email: 'fail-too-many-requests@example.org', purpose: 'sign-up' };
-  await page.evaluate((state) => window.history.pushState(state, '', '/auth/code'), { usr, key: 'code' });
-  await page.reload();
+  // To this address no second one is sent.
+  const sent = {
+    version: 1,
+    email: 'fail-too-many-requests@example.org',
+    purpose: 'sign-up',
+    at: Date.now(),
+  };
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    SENT_CODE_KEY,
+    JSON.stringify(sent),
+  ] as const);
+  await page.goto('/auth/code');
   const wrong = page.getByText(en.account.errors['code-invalid']);
   const tooMany = page.getByText(en.account.errors['too-many-requests']);
   await page.getByLabel(en.account.code.label).fill('000000');
@@ -108,6 +123,38 @@ test('what was said of one failure goes as something else is tried', async () =>
   await press(page, en.account.code.submit);
   await wrong.waitFor();
   expect(await tooMany.count()).toBe(0);
+});
+
+test('who lost the tab over their mail finds the field for the code again, until they choose another address', async () => {
+  for (const [asked, button, doors] of [
+    ['/signup', en.account.signup.submit, ['/login', SIGN_IN]],
+    ['/auth/code', en.account.code.send, ['/signup']],
+    ['/auth/recover', en.account.recover.submit, []],
+  ] as const) {
+    const page = await open(asked);
+    await email(page).fill('aki@example.org');
+    if (asked === '/signup') {
+      await page.getByLabel(en.account.newPassword, { exact: true }).fill('correct horse battery');
+      await page.getByLabel(en.account.signup.terms).check();
+    }
+    await press(page, button);
+    const code = page.getByLabel(en.account.code.label);
+    await code.waitFor();
+    // As in a new tab: nothing but what the device keeps.
+    for (const door of doors) {
+      await page.goto(door);
+      await page.getByText('aki@example.org').waitFor();
+      await page.getByRole('link', { name: en.account.code.enter }).click();
+      await code.waitFor();
+    }
+    await page.goto('/auth/code?from=mail');
+    await page.getByText('aki@example.org').waitFor();
+    await page.getByRole('link', { name: en.account.code.otherAddress }).click();
+    await page.waitForURL(`**${asked}`);
+    expect(await page.evaluate((key) => localStorage.getItem(key), SENT_CODE_KEY)).toBeNull();
+    await page.goto('/auth/code');
+    await page.getByRole('heading', { name: en.account.code.askTitle }).waitFor();
+  }
 });
 
 test('a code instead of a password', async () => {

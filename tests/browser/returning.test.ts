@@ -1,9 +1,12 @@
 /** Who was here before: the app opens at the camera, member or guest, and the next roast is two taps away at most. */
 import type { Page } from 'playwright';
 import { PASSWORD } from '#app/headless/fake-auth.ts';
+import { ONE_TIME_S } from '#functions/vocabulary.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import { ONBOARDING_KEY, onboardingRecord } from '#state/onboarding-atoms.ts';
-import { FACE } from './support/account-steps.ts';
+import { HELD_KEY, TAB_KEY, TAB_VERSION } from '#state/tab-keep.ts';
+import { SIGN_IN } from '#ui/places.ts';
+import { FACE, signIn } from './support/account-steps.ts';
 import { hold } from './support/faults.ts';
 import { resultShown } from './support/journey.ts';
 import { withKeptPages } from './support/kept-page.ts';
@@ -35,6 +38,12 @@ const ready = (page: Page) => page.locator('[data-camera="live"] [data-hint]').w
 const isGuest = async (page: Page): Promise<boolean> => {
   const stored = await page.evaluate((key) => localStorage.getItem(key), ONBOARDING_KEY);
   return onboardingRecord.read(stored).value.guest;
+};
+
+/** What a closed tab takes along; what the stage of the test keeps there stays. */
+const closeTab = async (page: Page): Promise<void> => {
+  await page.evaluate((key) => sessionStorage.removeItem(key), TAB_KEY);
+  expect(await page.evaluate((key) => sessionStorage.getItem(key), TAB_KEY)).toBeNull();
 };
 
 test('a guest opens the app at the camera, and has the next roast in two taps; leaving is forgotten for good', async () => {
@@ -132,7 +141,10 @@ test('a photo that is refused leaves the last result, and a sign-in that was ask
 
   await page.getByRole('link', { name: en.result.kept.signup }).click();
   await page.locator('[data-result-to-keep]').waitFor();
-  await page.getByRole('link', { name: en.account.login.submit }).click();
+  await closeTab(page);
+  await page.goto('/');
+  await ready(page);
+  await page.goto(SIGN_IN);
   await page.locator('[data-result-to-keep]').waitFor();
   await page.getByLabel(en.account.email).fill('aki@example.org');
   await page.getByLabel(en.account.password, { exact: true }).fill(PASSWORD);
@@ -141,6 +153,24 @@ test('a photo that is refused leaves the last result, and a sign-in that was ask
   await page.getByText(en.result.kept.now).waitFor();
   await page.getByRole('link', { name: en.result.kept.toHistory }).click();
   await page.getByRole('heading', { name: en.history.count_one.replace('{{count}}', '1') }).waitFor();
+});
+
+test('who signs in too late for the result that they wanted to keep is told so in their history', async () => {
+  const page = await device.fresh(baseUrl(), laidFor({ guest: true, settings: SETTINGS }, { user: null }));
+  const held = { v: TAB_VERSION, since: Date.now() - ONE_TIME_S * 1_000, sent: [], result: null };
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    HELD_KEY,
+    JSON.stringify(held),
+  ] as const);
+  await page.goto(SIGN_IN);
+  await page.getByText(en.account.resultGone).waitFor();
+  await signIn(page, 'aki@example.org', PASSWORD);
+  await page.waitForURL('**/history');
+  await page.getByText(en.account.resultGone).waitFor();
+  await page.getByText(en.history.empty.title).waitFor();
+  await page.goto('/history');
+  await page.getByText(en.history.title).first().waitFor();
+  expect(await page.getByText(en.account.resultGone).count()).toBe(0);
 });
 
 test('who goes on as a guest at the door is known at the next opening', async () => {

@@ -1,4 +1,5 @@
 /** An account survives its mail and its line: scanners, lost answers, and strangers who know its address. */
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { target } from './support/browser.ts';
 import { openLink, tapOf } from './support/links.ts';
@@ -131,14 +132,30 @@ describe.runIf(target.embedded)('the embedded backend', () => {
       );
     });
 
-    test('sees a page in both languages without script; its tap works once', async () => {
+    test('sees a page in their language without script; its tap works once', async () => {
       const email = host.newEmail();
       await post('/signup', { email, password: PASSWORD });
       const link = await newest(email);
-      const page = await (await fetch(link)).text();
+      const pageIn = async (languages: string) => {
+        const answer = await fetch(link, { headers: { 'accept-language': languages } });
+        // The style is in the page, and nothing else may run or load.
+        const policy = answer.headers.get('content-security-policy') ?? '';
+        const whole = await answer.text();
+        const style = /<style>([^]*)<\/style>/.exec(whole)?.[1] ?? '';
+        const hash = createHash('sha256').update(style).digest('base64');
+        expect(policy).toContain(`default-src 'none'; style-src 'sha256-${hash}';`);
+        return whole;
+      };
+      const page = await pageIn('fr, en-GB;q=0.8, ja;q=0.5');
       expect(page).toContain('Confirm your e-mail address');
-      expect(page).toMatch(/[ぁ-ん]/);
-      expect(page).not.toMatch(/<script|style=|\son\w+=|http-equiv/);
+      expect(page).toContain('<html lang="en">');
+      expect(page).not.toMatch(/[ぁ-ん]/);
+      const japanese = await pageIn('ja-JP,en;q=0.9');
+      expect(japanese).toContain('<html lang="ja">');
+      expect(japanese).toContain('メールアドレスの確認');
+      expect(japanese).not.toContain('Confirm');
+      expect(await pageIn('')).toContain('<html lang="en">');
+      for (const one of [page, japanese]) expect(one).not.toMatch(/<script|style=|\son\w+=|http-equiv/);
       expect(tapOf(page, link).origin).toBe(new URL(link).origin);
       expect((await openLink(link)).hash).toContain('access_token=');
       expect((await openLink(link)).searchParams.get('error_code')).toBe('otp_expired');

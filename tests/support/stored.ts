@@ -9,7 +9,7 @@ import { inRoot } from '#scripts/lib/paths.ts';
 type Fields = Readonly<Record<string, unknown>>;
 type Store =
   | 'notificationPreferences'
-  | `roast-me-${'settings' | 'onboarding' | 'daily' | 'install' | 'said' | 'run-times' | 'profile' | 'account' | 'premium-news' | 'push' | 'plan' | 'tab' | 'history' | 'outbox' | 'sent'}`
+  | `roast-me-${'settings' | 'onboarding' | 'daily' | 'install' | 'said' | 'run-times' | 'profile' | 'account' | 'premium-news' | 'push' | 'sent-code' | 'plan' | 'tab' | 'history' | 'outbox' | 'sent'}`
   | 'public.analyses';
 
 const read = (name: 'today' | 'future') =>

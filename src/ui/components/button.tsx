@@ -47,6 +47,8 @@ export function Button(props: ButtonProps) {
 
 interface ButtonLinkProps {
   readonly to: string;
+  /** What goes along to that page. */
+  readonly state?: unknown;
   readonly children: ReactNode;
   readonly look?: 'primary' | 'quiet' | 'round' | 'row';
   readonly icon?: ReactNode;
@@ -59,10 +61,11 @@ interface ButtonLinkProps {
 
 /** A way to another page that looks like a button, and is a link to keyboard, reader and middle click. */
 export function ButtonLink(props: ButtonLinkProps) {
-  const { to, children, look = 'quiet', icon, wide = false, replace = false, onClick } = props;
+  const { to, state, children, look = 'quiet', icon, wide = false, replace = false, onClick } = props;
   return (
     <Link
       to={to}
+      state={state}
       replace={replace}
       className={cx(styles.button, styles[look], wide && styles.wide)}
       onClick={onClick}

@@ -1,6 +1,7 @@
 /** What every part of the embedded sign-in works with. */
 import { isIPv6 } from 'node:net';
 import type { VerifyToken } from '#functions/http/jwt.ts';
+import { ONE_TIME_S } from '#functions/vocabulary.ts';
 import type { Database, Queries } from '../database/open.ts';
 import type { MailKind } from './mail-words.ts';
 import type { PasswordCost } from './crypto.ts';
@@ -84,7 +85,7 @@ export const LIMITS = {
 export const isoNow = ({ now }: Pick<AuthContext, 'now'>): string => new Date(now()).toISOString();
 
 /** Codes and links in e-mails, and sign-ins under way. */
-export const ONE_TIME_MS = 3_600_000;
+export const ONE_TIME_MS = ONE_TIME_S * 1_000;
 export const FLOW_MS = 600_000;
 /** A session that was not used for so long is over (`inactivity_timeout` in supabase/config.toml). */
 export const UNUSED_SESSION_MS = 60 * 86_400_000;

@@ -6,60 +6,72 @@
 import { LANGS, type Lang } from '#functions/vocabulary.ts';
 
 interface MailWords extends Readonly<Record<Lang, string>> {
-  readonly subject: string;
+  readonly subject: Readonly<Record<Lang, string>>;
 }
+
+/** What the page behind such a link says, which takes a tap before anything is spent. */
+export const LINK_PAGE: Readonly<Record<Lang, { readonly lead: string; readonly go: string }>> = {
+  en: {
+    lead: 'Tap the button to go on in the app. If you did not ask for this, just close the page.',
+    go: 'Continue to the app',
+  },
+  ja: {
+    lead: 'ボタンを押すと、アプリに進みます。心当たりがなければ、このページを閉じてください。',
+    go: 'アプリに進む',
+  },
+};
 
 /** What leads on, where a mail has a link: the local ones alone (lab/mail-templates). */
 export const LINK_WORDS = 'Or open this link · またはこのリンクを開く';
 
 export const MAIL_WORDS = {
   signup: {
-    subject: 'Confirm your e-mail address · メールアドレスの確認',
+    subject: { en: 'Confirm your e-mail address', ja: 'メールアドレスの確認' },
     en: 'Welcome to Roast Me. Enter this code in the app. If this was not you, do nothing.',
     ja: 'Roast Meへようこそ。アプリにこのコードを入力してください。心当たりがなければ、何もしないでください。',
   },
   signup_again: {
-    subject: 'Confirm your e-mail address · メールアドレスの確認',
+    subject: { en: 'Confirm your e-mail address', ja: 'メールアドレスの確認' },
     en: 'Enter this code in the app. Somebody signed up with this address before, with another password, so neither counts: you can choose yours in the app, under Profile. If this was not you, do nothing.',
     ja: 'アプリにこのコードを入力してください。このアドレスでは、以前に別のパスワードで登録の操作があったため、どちらのパスワードも使えません。ログイン後、アプリの「プロフィール」からパスワードを設定できます。心当たりがなければ、何もしないでください。',
   },
   account_exists: {
-    subject: 'You already have an account · アカウントは登録済みです',
+    subject: { en: 'You already have an account', ja: 'アカウントは登録済みです' },
     en: 'Somebody wanted to sign up with this address, but it already has an account. If it was you, enter this code in the app: it signs you in. Your password has not changed. If not, there is nothing to do.',
     ja: 'このアドレスで新規登録の操作がありましたが、すでにアカウントがあります。ご本人の場合は、アプリにこのコードを入力するとログインできます。パスワードはこれまでのままです。心当たりがなければ、何もする必要はありません。',
   },
   magiclink: {
-    subject: 'Your sign-in code · ログインコード',
+    subject: { en: 'Your sign-in code', ja: 'ログインコード' },
     en: 'Enter this code in the app. It works once, for an hour.',
     ja: 'アプリにこのコードを入力してください。1時間以内に1回だけ使えます。',
   },
   recovery: {
-    subject: 'Choose a new password · パスワードの再設定',
+    subject: { en: 'Choose a new password', ja: 'パスワードの再設定' },
     en: 'Enter this code in the app, where you asked for a new password.',
     ja: 'パスワードの再設定を申し込んだ画面に、このコードを入力してください。',
   },
   email_change: {
-    subject: 'Confirm your new address · メールアドレス変更の確認',
+    subject: { en: 'Confirm your new address', ja: 'メールアドレス変更の確認' },
     en: 'Enter this code in the app. The address of the account changes once its old and its new address have both said yes. If this was not you, do nothing, and nothing will change.',
     ja: 'アプリにこのコードを入力してください。現在のアドレスと新しいアドレスの両方で確認が済むと、アドレスが変わります。心当たりがなければ、何もしないでください。アドレスはそのままです。',
   },
   reauthentication: {
-    subject: 'Your code for a new password · パスワード変更の確認コード',
+    subject: { en: 'Your code for a new password', ja: 'パスワード変更の確認コード' },
     en: 'Enter this code in the app, where you are changing your password. If this was not you, tell nobody the code, and sign out your other devices in the app.',
     ja: 'パスワードを変更している画面に、このコードを入力してください。心当たりがなければ、コードを誰にも教えず、アプリでほかの端末をログアウトしてください。',
   },
   password_changed: {
-    subject: 'Your password was changed · パスワードが変更されました',
+    subject: { en: 'Your password was changed', ja: 'パスワードが変更されました' },
     en: 'The password of your account was just changed, and all other devices were signed out. If this was not you, choose a new one with “Forgot your password?” in the app.',
     ja: 'アカウントのパスワードが変更され、ほかの端末はすべてログアウトされました。心当たりがなければ、アプリの「パスワードをお忘れですか？」から再設定してください。',
   },
   email_changed: {
-    subject: 'The address was changed · メールアドレスが変更されました',
+    subject: { en: 'The address was changed', ja: 'メールアドレスが変更されました' },
     en: 'Your account has another e-mail address now, and this one no longer signs in. All other devices were signed out.',
     ja: 'アカウントのメールアドレスが変更され、このアドレスではログインできなくなりました。ほかの端末はすべてログアウトされました。',
   },
   address_taken: {
-    subject: 'This address already has an account · このアドレスは登録済みです',
+    subject: { en: 'This address already has an account', ja: 'このアドレスは登録済みです' },
     en: 'Somebody wanted to move their account to this address, but it already has one. Nothing has changed. If it was you, sign in with this address. If not, there is nothing to do.',
     ja: 'アカウントのメールアドレスをこのアドレスに変更する操作がありましたが、このアドレスはすでに登録されているため、何も変更されていません。ご本人の場合は、このアドレスでログインしてください。心当たりがなければ、何もする必要はありません。',
   },
@@ -76,7 +88,14 @@ export interface MailText {
 const ORDER: readonly Lang[] = ['en', ...LANGS.filter((lang) => lang !== 'en')];
 
 /** Both halves of a change of address say the same. */
+const wordsOf = (kind: MailKind): MailWords =>
+  MAIL_WORDS[kind === 'email_change_current' ? 'email_change' : kind];
+
+/** What the page behind an e-mail's link is about, in the language of its reader. */
+export const subjectIn = (kind: MailKind, lang: Lang): string => wordsOf(kind).subject[lang];
+
 export function mailText(kind: MailKind): MailText {
-  const words: MailWords = MAIL_WORDS[kind === 'email_change_current' ? 'email_change' : kind];
-  return { subject: words.subject, paragraphs: ORDER.map((lang) => ({ lang, text: words[lang] })) };
+  const words = wordsOf(kind);
+  const subject = ORDER.map((lang) => words.subject[lang]).join(' · ');
+  return { subject, paragraphs: ORDER.map((lang) => ({ lang, text: words[lang] })) };
 }

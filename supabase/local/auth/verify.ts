@@ -1,5 +1,6 @@
 /** /verify: a code typed from an e-mail (POST), or its link opened (GET) and tapped. */
-import { escapeHtml, json, page, redirect } from '../http/answers.ts';
+import { escapeHtml, json, redirect } from '../http/answers.ts';
+import { readerLanguage, readerPage } from '../http/reader-page.ts';
 import type { Queries } from '../database/open.ts';
 import { confirmAddressChange, HALF_CONFIRMED } from './change-address.ts';
 import { redirectTarget, type AuthContext } from './context.ts';
@@ -8,7 +9,7 @@ import { countFailure, limitGuesses } from './guesses.ts';
 import { AuthFailure } from './failure.ts';
 import { flowByLink } from './flows.ts';
 import { inputs, readInput, readJson, VERIFY_TYPES, type VerifyType } from './input.ts';
-import { mailText } from './mail-words.ts';
+import { LINK_PAGE, subjectIn } from './mail-words.ts';
 import {
   findLink,
   invalidOneTime,
@@ -118,13 +119,14 @@ export const openLink = (context: AuthContext, request: Request): Promise<Respon
   answerLink(context, request, async (url) => {
     const found = await findLink(context, context.database, asked(url));
     if (found === null) return null;
-    return page(
-      200,
-      mailText(found.kind).subject,
-      `<p>Tap to go on. If you did not ask for this, just close the page.</p>
-<p lang="ja">続けるには、ボタンを押してください。心当たりがなければ、このページを閉じてください。</p>
+    const lang = readerLanguage(request);
+    const { lead, go } = LINK_PAGE[lang];
+    return readerPage(
+      lang,
+      subjectIn(found.kind, lang),
+      `<p>${lead}</p>
 <form method="post" action="${escapeHtml(`/auth/v1/verify/tap${url.search}`)}">
-<p><button>Continue · 続ける</button></p>
+<button>${go}</button>
 </form>`,
     );
   });

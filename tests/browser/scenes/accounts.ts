@@ -88,6 +88,13 @@ export const ACCOUNT_SCENES: readonly Scene[] = [
           await page.getByLabel(account.code.label).waitFor();
         },
       },
+      {
+        name: 'login-code-waits',
+        act: async (page, { account }) => {
+          await page.getByRole('link', { name: account.backToLogin }).click();
+          await page.getByRole('link', { name: account.code.enter }).waitFor();
+        },
+      },
     ],
   },
   { path: '/signup', who: STRANGER, takes: [{ name: 'signup-no-accounts' }] },

@@ -89,7 +89,11 @@ export async function openMailLink(page: Page, product: Served, email: string): 
   const mail = page.locator('article', { hasText: email }).first();
   await mail.getByRole('link').click();
   // A scanner would get as far; a person taps.
-  await page.getByRole('button', { name: /^Continue/ }).click();
+  // The page speaks the browser's language, whatever the app speaks.
+  const go = page.getByRole('main').getByRole('button');
+  // As large as a thumb: the page's policy lets its style through.
+  await expect(go).toHaveCSS('min-height', '56px');
+  await go.click();
 }
 
 /** Once the account has everything: with something that only this device has, a question would come first. */

@@ -1,7 +1,7 @@
 /** The result of a guest who asked for it goes into the history of whoever signs in from there, once, and nobody else's. */
 import { describe, expect, it } from 'vitest';
 import { PIPELINE_VERSION } from '#domain/score/weights.ts';
-import { CONFIRMATIONS } from '#functions/vocabulary.ts';
+import { CONFIRMATIONS, ONE_TIME_S } from '#functions/vocabulary.ts';
 import {
   enterCameraAtom,
   keepWishAtom,
@@ -13,7 +13,9 @@ import { keptOnWishAtom, keepWishedAtom } from '#state/journey-finish.ts';
 import { startAtom, startSampleAtom } from '#state/journey-run-atoms.ts';
 import { FIRST_RUN, ONBOARDING_KEY } from '#state/onboarding-atoms.ts';
 import { continueAsGuestAtom, setUserAtom, signOutAtom } from '#state/session-atoms.ts';
-import { restoreTabAtom } from '#state/tab-restore.ts';
+import { heldAtom, heldTooLongAtom } from '#state/held-result.ts';
+import { HELD_KEY } from '#state/tab-keep.ts';
+import { restoreHeldAtom, restoreTabAtom } from '#state/tab-restore.ts';
 import { REPORT } from '#tests/support/report.ts';
 import { settle, setUp, SUCCESS, writtenFor } from './support/services.ts';
 
@@ -56,12 +58,15 @@ async function signIn({ store }: World, user = USER): Promise<void> {
   await store.set(keepWishedAtom);
 }
 
-/** The tab after Google, or a reload; in `another` tab the storage of the tab is empty. */
-function loadedAnew({ storage, tab }: World, another = false): World {
+/** The tab after Google, or a reload, perhaps seconds `later`; in `another` tab the storage of the tab is empty. */
+function loadedAnew({ storage, tab, services }: World, { another = false, later = 0 } = {}): World {
   const world = setUp();
+  const at = services.now() + later * 1_000;
+  Object.assign(world.services, { now: () => at });
   Object.assign(world.storage.texts, storage.texts);
   if (!another) Object.assign(world.tab.texts, tab.texts);
   world.store.set(restoreTabAtom);
+  world.store.set(restoreHeldAtom);
   return world;
 }
 
@@ -88,14 +93,53 @@ describe('the result that a guest wants to keep', () => {
     expect(world.tab.texts).toEqual({});
   });
 
-  it('goes along through a page of somebody else’s in the same tab, and not into another tab', async () => {
+  it.each([false, true])(
+    'goes along to where its guest signs in (another tab: %s), and is held no longer',
+    async (another) => {
+      const before = await guest();
+      const world = loadedAnew(before, { another, later: ONE_TIME_S - 1 });
+      expect(world.kept.size).toBe(0);
+      await signIn(world);
+      const { facts, id } = before.store.get(ownResultAtom) ?? {};
+      expect([...world.kept.values()]).toMatchObject([{ id, ownerId: USER.id, facts, sent: '{"v":2}' }]);
+      expect(world.store.get(leadsToResultAtom)).toBe(true);
+      expect(world.storage.texts[HELD_KEY]).toBeUndefined();
+    },
+  );
+
+  it('is held without its photo, and shown to no other guest', async () => {
+    const before = await guest();
+    expect(before.storage.texts[HELD_KEY]).not.toMatch(/"photo"|"overlays"|blob:/);
+    const another = loadedAnew(before, { another: true });
+    expect(another.store.get(ownResultAtom)).toBeNull();
+  });
+
+  it('is gone after the hour, which is said to who signs in, and of which nothing stays after a day', async () => {
+    const before = await guest();
+    const world = loadedAnew(before, { another: true, later: ONE_TIME_S });
+    expect(JSON.parse(world.storage.texts[HELD_KEY] ?? '')).toMatchObject({ sent: [], result: null });
+    await signIn(world);
+    expect([world.kept.size, world.store.get(heldTooLongAtom)]).toEqual([0, true]);
+    expect(world.storage.texts[HELD_KEY]).toBeUndefined();
+    const next = loadedAnew(before, { another: true, later: 86_400 });
+    await signIn(next);
+    expect([next.storage.texts[HELD_KEY], next.store.get(heldTooLongAtom)]).toEqual([undefined, false]);
+  });
+
+  it('is nobody’s once who would sign in does not want it', async () => {
+    const world = loadedAnew(await guest(), { another: true });
+    world.store.set(keepWishAtom, false);
+    expect([world.storage.texts[HELD_KEY], world.store.get(heldAtom)]).toEqual([undefined, null]);
+    await signIn(world);
+    expect(world.kept.size).toBe(0);
+  });
+
+  it('is not kept by a tab that learns too late that another has done so', async () => {
     const world = await guest();
-    const back = loadedAnew(world);
-    await signIn(back);
-    expect(back.kept.size).toBe(1);
-    const another = loadedAnew(world, true);
+    const another = loadedAnew(world, { another: true });
+    Reflect.deleteProperty(another.storage.texts, HELD_KEY);
     await signIn(another);
-    expect(another.kept.size).toBe(0);
+    expect([another.kept.size, another.store.get(heldTooLongAtom)]).toEqual([0, false]);
   });
 
   it.each<[string, (world: World) => unknown]>([
@@ -113,9 +157,12 @@ describe('the result that a guest wants to keep', () => {
   ])('is nobody’s once %s', async (_what, act) => {
     const world = await guest();
     await act(world);
-    await signIn(world);
-    expect(world.kept.size).toBe(0);
-    expect(world.store.get(keptOnWishAtom)).toBeNull();
+    const another = loadedAnew(world, { another: true });
+    for (const tab of [world, another]) {
+      await signIn(tab);
+      expect(tab.kept.size).toBe(0);
+      expect(tab.store.get(keptOnWishAtom)).toBeNull();
+    }
   });
 
   it('is not claimed without the wish, and can still be asked for by whoever has signed in', async () => {
@@ -140,6 +187,10 @@ describe('the result that a guest wants to keep', () => {
     await signIn(world);
     expect(world.store.get(ownResultAtom)).toMatchObject({ kept: 'failed' });
     expect(world.store.get(keptOnWishAtom)).toBeNull();
+    // The next start may try again; the next person does not.
+    expect(world.storage.texts[HELD_KEY]).toBeDefined();
+    await world.store.set(signOutAtom, 'local');
+    expect(world.storage.texts[HELD_KEY]).toBeUndefined();
   });
 
   it('is kept while the drawn face is looked at, which stays what is shown', async () => {

@@ -14,6 +14,7 @@ import { FIRST_RUN, ONBOARDING_KEY, onboardingRecord } from '#state/onboarding-a
 import { PLAN_KEY, planRecord } from '#state/session-atoms.ts';
 import { DEVICE_STORES } from '#state/privacy/stores.ts';
 import { PROFILE_KEY, profileRecord } from '#state/profile.ts';
+import { SENT_CODE_KEY, sentCodeRecord } from '#state/sent-code.ts';
 import { SHOWN_LINES_KEY, shownLinesRecord } from '#state/shown-lines-atoms.ts';
 import { DEFAULT_SETTINGS, SETTINGS_KEY, settingsRecord } from '#state/settings-atoms.ts';
 import { storedRecord, type StoredRecord } from '#state/stored-record.ts';
@@ -33,6 +34,7 @@ const RECORDS: Readonly<Record<string, StoredRecord<object>>> = {
   [SHOWN_LINES_KEY]: shownLinesRecord,
   [PREMIUM_NEWS_KEY]: premiumNewsRecord,
   [PUSH_KEY]: pushRecord,
+  [SENT_CODE_KEY]: sentCodeRecord,
 } as unknown as Readonly<Record<string, StoredRecord<object>>>;
 
 /** Text of any kind; JSON; and the record's own default with one field changed into anything. */
@@ -94,6 +96,7 @@ const PLAIN = new Set([
   'roast-me-auth-code-verifier',
   'roast-me-leaving',
   'roast-me-cloud',
+  'roast-me-held',
 ]);
 
 /** What this version makes of the one word in the future's record that it does not know. */

@@ -16,18 +16,20 @@ interface EmailFormProps<T> {
   readonly onSent: (email: string) => void;
   /** Whether what is sent may make an account, which takes an agreement to the terms. */
   readonly makesAccount?: boolean;
+  /** An address that was typed before. */
+  readonly typed?: string;
   /** What the button says. */
   readonly submit: string;
 }
 
 /** Asks for an e-mail address and has something sent to it: a code to sign in, or to recover a password. */
-export function EmailForm<T>({ send, onSent, makesAccount = false, submit }: EmailFormProps<T>) {
+export function EmailForm<T>({ send, onSent, makesAccount = false, typed = '', submit }: EmailFormProps<T>) {
   const { t } = useTranslation();
   const { run, busy, failure } = useCall();
   const words = useFieldError();
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(makesAccount ? agreedEmailSchema : plainEmailSchema),
-    defaultValues: { email: '', terms: false },
+    defaultValues: { email: typed, terms: false },
   });
   const onSubmit = handleSubmit(({ email }) =>
     run(

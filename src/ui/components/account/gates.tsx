@@ -7,12 +7,22 @@ import { useNavigate } from 'react-router-dom';
 import { joinSentences } from '#i18n/format.ts';
 import { ageConfirmedAtom, completeSplashAtom } from '#state/onboarding-atoms.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
-import { continueAsGuestAtom } from '#state/session-atoms.ts';
+import { continueAsGuestAtom, hasAccountsAtom } from '#state/session-atoms.ts';
 import { Button, ButtonLink } from '#ui/components/button.tsx';
 import { Card } from '#ui/components/card.tsx';
 import { PublicPage } from '#ui/components/public-page.tsx';
 import { cx } from '#ui/cx.ts';
 import styles from './form.module.css';
+
+/** What becomes of a guest's result, and how it is kept where there are accounts. */
+export function useWhatStaysOfGuest(): string {
+  const { t } = useTranslation();
+  const language = useAtomValue(languageAtom);
+  const gone = t(($) => $.privacyPage.promises.guest);
+  return useAtomValue(hasAccountsAtom)
+    ? joinSentences([gone, t(($) => $.account.guest.keep)], language)
+    : gone;
+}
 
 interface GuestWayProps {
   /** `quiet` where another way is the better one. */
@@ -25,6 +35,7 @@ export function GuestWay({ look = 'primary' }: GuestWayProps) {
   const language = useAtomValue(languageAtom);
   const continueAsGuest = useSetAtom(continueAsGuestAtom);
   const navigate = useNavigate();
+  const whatStays = useWhatStaysOfGuest();
   const go = () => {
     continueAsGuest();
     // Nobody goes back to the door that they came through.
@@ -35,9 +46,7 @@ export function GuestWay({ look = 'primary' }: GuestWayProps) {
       <Button look={look} wide onClick={go}>
         {t(($) => $.account.guest.button)}
       </Button>
-      <p className={styles.soft}>
-        {joinSentences([t(($) => $.account.guest.note), t(($) => $.privacyPage.promises.guest)], language)}
-      </p>
+      <p className={styles.soft}>{joinSentences([t(($) => $.account.guest.note), whatStays], language)}</p>
     </div>
   );
 }

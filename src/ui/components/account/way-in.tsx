@@ -3,9 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { formatInteger } from '#i18n/format.ts';
 import type { User } from '#ports/auth.ts';
+import { heldAtom } from '#state/held-result.ts';
 import { keepWishAtom, leadsToResultAtom, ownResultAtom } from '#state/journey-atoms.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
+import { sentCodeAtom } from '#state/sent-code.ts';
 import { setUserAtom } from '#state/session-atoms.ts';
+import { ButtonLink } from '#ui/components/button.tsx';
+import { Card } from '#ui/components/card.tsx';
+import { WithAddress } from '#ui/components/with-address.tsx';
+import styles from './form.module.css';
 
 /** Where a sign-in leads: to the result that was to be kept, else where the guard of `/` says. */
 export const useWayIn = (): string => (useAtomValue(leadsToResultAtom) ? '/results' : '/');
@@ -21,14 +27,44 @@ export function useSignedIn(): (user: User, to?: string) => void {
   };
 }
 
-/** On the ways into an account: what the guest asked for goes along. Nothing where they did not. */
+/** On the ways into an account: back to the field for a code that is on its way. Nothing where none is. */
+export function CodeToEnter() {
+  const { t } = useTranslation();
+  const sent = useAtomValue(sentCodeAtom)();
+  if (sent === null) return null;
+  const { email } = sent;
+  return (
+    <Card tone="warm">
+      <p>
+        <WithAddress words={t(($) => $.account.code.sent, { email })} email={email} />
+      </p>
+      <ButtonLink to="/auth/code" look="primary" wide>
+        {t(($) => $.account.code.enter)}
+      </ButtonLink>
+    </Card>
+  );
+}
+
+/** On the ways into an account: what the guest asked for goes along, also from a tab that is closed. Nothing where they did not. */
 export function ResultToKeep() {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
   const wished = useAtomValue(keepWishAtom);
-  const result = useAtomValue(ownResultAtom);
-  if (!wished || result === null) return null;
+  const wish = useSetAtom(keepWishAtom);
+  const own = useAtomValue(ownResultAtom);
+  const held = useAtomValue(heldAtom);
+  const waits = own === null ? held !== null : wished;
+  if (!waits) return null;
+  const result = own ?? held?.result ?? null;
+  if (result === null) return <p data-result-to-keep>{t(($) => $.account.resultGone)}</p>;
   const { value, spread } = result.report.score;
   const [score, give] = [formatInteger(value, language), formatInteger(spread, language)];
-  return <p data-result-to-keep>{t(($) => $.account.result, { score, spread: give })}</p>;
+  return (
+    <div data-result-to-keep>
+      <p>{t(($) => $.account.result, { score, spread: give })}</p>
+      <button type="button" className={styles.link} onClick={() => wish(false)}>
+        {t(($) => $.account.resultDrop)}
+      </button>
+    </div>
+  );
 }

@@ -1,11 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useAtomValue } from 'jotai';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import type { CodePurpose } from '#ports/auth.ts';
 import { codeSchema } from '#state/account-forms.ts';
+import { forgetCodeAtom, type SentCode, sentCodeAtom } from '#state/sent-code.ts';
 import { servicesAtom } from '#state/services.ts';
 import { EmailForm } from '#ui/components/account/email-form.tsx';
 import { FailureNote, Form, useCall, useFieldError } from '#ui/components/account/form.tsx';
@@ -20,24 +21,9 @@ import { WithAddress } from '#ui/components/with-address.tsx';
 import { SIGN_IN } from '#ui/places.ts';
 import styles from '#ui/components/account/form.module.css';
 
-/** To whom a code was sent, and what for. */
-interface CodeRequest {
-  readonly email: string;
-  readonly purpose: CodePurpose;
-}
-
-const PURPOSES: readonly CodePurpose[] = ['sign-in', 'sign-up', 'recovery'];
-
-/** What the page before handed over in the history entry (so that a reload keeps it); null without. */
-function codeRequestFrom(state: unknown): CodeRequest | null {
-  if (typeof state !== 'object' || state === null) return null;
-  if (!('email' in state) || typeof state.email !== 'string' || !('purpose' in state)) return null;
-  const purpose = PURPOSES.find((one) => one === state.purpose);
-  return purpose === undefined ? null : { email: state.email, purpose };
-}
-
-function CodeForm({ request }: { request: CodeRequest }) {
+function CodeForm({ request }: { request: SentCode }) {
   const { t } = useTranslation();
+  const noteSent = useSetAtom(sentCodeAtom);
   const { auth } = useAtomValue(servicesAtom);
   const verifying = useCall();
   const resending = useCall();
@@ -62,7 +48,10 @@ function CodeForm({ request }: { request: CodeRequest }) {
     setResent(false);
     void resending.run(
       () => auth.resend(request),
-      () => setResent(true),
+      () => {
+        noteSent(request);
+        setResent(true);
+      },
     );
   };
   // What the server says of the code stands under its field, as what the form says does.
@@ -89,6 +78,12 @@ function CodeForm({ request }: { request: CodeRequest }) {
   );
 }
 
+/** The address that the page before handed over, where it did. */
+const typedIn = (state: unknown): string =>
+  typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string'
+    ? state.email
+    : '';
+
 /** Where the address of such a code was asked for. */
 const ASKED_AT: Readonly<Record<CodePurpose, string>> = {
   'sign-in': '/auth/code',
@@ -105,8 +100,9 @@ export function CodeScreen() {
   const { auth } = useAtomValue(servicesAtom);
   const { state, search } = useLocation();
   const isNew = new URLSearchParams(search).has('new');
-  const [sent, setSent] = useState<CodeRequest | null>(null);
-  const request = sent ?? codeRequestFrom(state);
+  const [sent, noteSent] = useAtom(sentCodeAtom);
+  const forget = useSetAtom(forgetCodeAtom);
+  const request = sent();
   if (auth.availability === 'off') return <NoAccountsPage />;
   return (
     <PublicPage
@@ -133,7 +129,8 @@ export function CodeScreen() {
             makesAccount={isNew}
             submit={t(($) => $.account.code.send)}
             send={(email) => auth.sendCode(email, isNew)}
-            onSent={(email) => setSent({ email, purpose: 'sign-in' })}
+            typed={typedIn(state)}
+            onSent={(email) => noteSent({ email, purpose: 'sign-in' })}
           />
           <p className={styles.foot}>
             {isNew ? t(($) => $.account.signup.hasAccount) : t(($) => $.account.login.noAccount)}
@@ -144,14 +141,10 @@ export function CodeScreen() {
         </AgeGate>
       ) : (
         <>
+          <ResultToKeep />
           <CodeForm request={request} />
           <p className={styles.foot}>
-            <Link
-              to={ASKED_AT[request.purpose]}
-              replace
-              className={styles.link}
-              onClick={() => setSent(null)}
-            >
+            <Link to={ASKED_AT[request.purpose]} replace className={styles.link} onClick={() => forget()}>
               {t(($) => $.account.code.otherAddress)}
             </Link>
           </p>

@@ -1,10 +1,12 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { Camera, HardDrive } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FREE_HISTORY_DAYS } from '#domain/history/access.ts';
 import { roastsLeftAtom } from '#state/daily-limit-atoms.ts';
 import { loadHistoryAtom } from '#state/history-atoms.ts';
 import { periodAtom } from '#state/history-view-atoms.ts';
+import { heldTooLongAtom } from '#state/held-result.ts';
 import { hasAccountsAtom } from '#state/session-atoms.ts';
 import { Button, ButtonLink } from '#ui/components/button.tsx';
 import { Card, CheckList } from '#ui/components/card.tsx';
@@ -44,6 +46,20 @@ export function GuestNotice() {
         <p>{t(($) => $.history.guest.alone)}</p>
       )}
     </Notice>
+  );
+}
+
+/** Says once, to who has just signed in, that the result they came for is gone. */
+export function HeldTooLong() {
+  const { t } = useTranslation();
+  const [isNew, say] = useAtom(heldTooLongAtom);
+  const [isSaid] = useState(isNew);
+  useEffect(() => say(false), [say]);
+  if (!isSaid) return null;
+  return (
+    <Card tone="warm">
+      <p data-held="gone">{t(($) => $.account.resultGone)}</p>
+    </Card>
   );
 }
 

@@ -31,7 +31,13 @@ import { Segmented } from '#ui/components/segmented.tsx';
 import { SyncStatus } from '#ui/components/sync-status.tsx';
 import { CompareView } from './compare-view.tsx';
 import { HistoryList } from './history-list.tsx';
-import { BlockedNotice, EmptyNotice, EmptyPeriodNotice, GuestNotice } from './history-notices.tsx';
+import {
+  BlockedNotice,
+  EmptyNotice,
+  EmptyPeriodNotice,
+  GuestNotice,
+  HeldTooLong,
+} from './history-notices.tsx';
 import { TrendCard } from './trend-card.tsx';
 import styles from './history-screen.module.css';
 
@@ -208,7 +214,7 @@ function HistoryPage() {
         </p>
       )}
       <Page title={t(($) => $.history.title)} actions={actions}>
-        {history.phase === 'guest' && <GuestNotice />}
+        {history.phase === 'guest' ? <GuestNotice /> : <HeldTooLong />}
         {history.phase === 'blocked' && <BlockedNotice />}
         {ready && history.damaged > 0 && (
           <p className={styles.damaged}>{t(($) => $.history.damaged, { count: history.damaged })}</p>

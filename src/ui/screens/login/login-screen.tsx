@@ -3,11 +3,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { ageConfirmedAtom } from '#state/onboarding-atoms.ts';
+import { sentCodeAtom } from '#state/sent-code.ts';
 import { hasAccountsAtom, sessionAtom } from '#state/session-atoms.ts';
 import { AgeGate, GuestWay, NoAccounts } from '#ui/components/account/gates.tsx';
 import { BackLink } from '#ui/components/back-link.tsx';
 import { ButtonLink } from '#ui/components/button.tsx';
-import { ResultToKeep } from '#ui/components/account/way-in.tsx';
+import { CodeToEnter, ResultToKeep } from '#ui/components/account/way-in.tsx';
 import styles from '#ui/components/account/form.module.css';
 import { PublicPage } from '#ui/components/public-page.tsx';
 import { cameFromHere, SIGN_IN } from '#ui/places.ts';
@@ -19,6 +20,7 @@ export function LoginScreen() {
   const hasAccounts = useAtomValue(hasAccountsAtom);
   const ageConfirmed = useAtomValue(ageConfirmedAtom);
   const { kind } = useAtomValue(sessionAtom);
+  const codeWaits = useAtomValue(sentCodeAtom)() !== null;
   const signsIn = new URLSearchParams(useLocation().search).has('account');
   if (!hasAccounts) {
     return (
@@ -34,6 +36,7 @@ export function LoginScreen() {
     return (
       <Door back={back}>
         <AgeGate>
+          <CodeToEnter />
           <ResultToKeep />
           <LoginWays />
         </AgeGate>
@@ -44,7 +47,8 @@ export function LoginScreen() {
     // No lead where nothing but the introduction is offered below.
     <Door lead={ageConfirmed ? t(($) => $.account.login.lead) : null}>
       <AgeGate>
-        <GuestWay />
+        <CodeToEnter />
+        <GuestWay look={codeWaits ? 'quiet' : 'primary'} />
         <ButtonLink wide to={SIGN_IN}>
           {t(($) => $.account.login.ways)}
         </ButtonLink>

@@ -1,11 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useAtomValue } from 'jotai';
 import { type RefObject, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type InsideApp, insideApp } from '#domain/install/way.ts';
 import { loginSchema } from '#state/account-forms.ts';
+import { sentCodeAtom } from '#state/sent-code.ts';
 import { servicesAtom } from '#state/services.ts';
 import { AnswersToKeep } from '#ui/components/account/answers-to-keep.tsx';
 import { FailureNote, Form, useCall, useFieldError } from '#ui/components/account/form.tsx';
@@ -124,15 +125,19 @@ export function LoginWays() {
   const { run, busy, failure } = useCall();
   const words = useFieldError();
   const signedIn = useSignedIn();
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, formState, control } = useForm({
     resolver: zodResolver(loginSchema),
     defaultValues: { email: '', password: '' },
   });
   const submit = handleSubmit((values) => run(() => auth.signInWithPassword(values), signedIn));
+  const email = useWatch({ control, name: 'email' });
+  // The way that needs no password has the place beside what was said of it.
+  const refused = failure?.code === 'invalid-credentials';
   const [google, setGoogle] = useState(false);
   const { isDirty, errors } = formState;
   const begun = isDirty || failure !== null || Object.keys(errors).length > 0;
-  const byForm = begun || (!google && app === null);
+  const codeWaits = useAtomValue(sentCodeAtom)() !== null;
+  const byForm = begun || (!google && app === null && !codeWaits);
   return (
     <>
       {app !== null && <InsideAppWays app={app} look={byForm ? 'quiet' : 'primary'} />}
@@ -152,12 +157,17 @@ export function LoginWays() {
           {t(($) => $.account.login.forgot)}
         </Link>
         <FailureNote failure={failure} />
+        {refused && (
+          <ButtonLink to="/auth/code" state={{ email }} wide>
+            {t(($) => $.account.login.byCode)}
+          </ButtonLink>
+        )}
         <Button look={byForm ? 'primary' : 'quiet'} wide type="submit" busy={busy}>
           {t(($) => $.account.login.submit)}
         </Button>
-        {app === null && (
+        {app === null && !refused && (
           <p className={styles.foot}>
-            <Link to="/auth/code" className={styles.link}>
+            <Link to="/auth/code" state={{ email }} className={styles.link}>
               {t(($) => $.account.login.byCode)}
             </Link>
           </p>

@@ -124,7 +124,7 @@ function FactList() {
   );
 }
 
-const PROMISES = ['photo', 'facts', 'nobody', 'guest', 'teens'] as const;
+const PROMISES = ['photo', 'facts', 'nobody', 'guest', 'onDevice', 'teens'] as const;
 
 /** Every store, on the device and in the cloud; what left with the result of this tab; and the promises in short. */
 export function PrivacyScreen() {

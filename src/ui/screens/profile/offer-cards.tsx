@@ -2,9 +2,8 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { CalendarHeart, MessagesSquare, Smartphone, Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { installStatusAtom, openInstallHelpAtom } from '#state/install-atoms.ts';
-import { joinSentences } from '#i18n/format.ts';
-import { languageAtom } from '#state/preferences-atoms.ts';
 import { hasAccountsAtom } from '#state/session-atoms.ts';
+import { useWhatStaysOfGuest } from '#ui/components/account/gates.tsx';
 import { Button, ButtonLink } from '#ui/components/button.tsx';
 import { Card, CheckList } from '#ui/components/card.tsx';
 import styles from './offer-cards.module.css';
@@ -15,11 +14,7 @@ const ADDS = ['profile', 'stats', 'history'] as const;
 /** What stays of a guest, and what an account would add where there are any. */
 export function GuestCard() {
   const { t } = useTranslation();
-  const language = useAtomValue(languageAtom);
-  const stays = joinSentences(
-    [t(($) => $.privacyPage.promises.guest), t(($) => $.profile.guest.body)],
-    language,
-  );
+  const stays = useWhatStaysOfGuest();
   if (!useAtomValue(hasAccountsAtom)) {
     return (
       <Card tone="warm" title={t(($) => $.profile.guest.title)}>

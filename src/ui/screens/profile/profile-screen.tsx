@@ -22,6 +22,7 @@ import { profileAtom } from '#state/profile-atoms.ts';
 import { hasAccountsAtom, sessionAtom } from '#state/session-atoms.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
 import { AboutFields, AnswersStay, NameField } from '#ui/components/about-fields.tsx';
+import { CodeToEnter } from '#ui/components/account/way-in.tsx';
 import { OwnData } from '#ui/components/account/own-data.tsx';
 import { ButtonLink } from '#ui/components/button.tsx';
 import { Card } from '#ui/components/card.tsx';
@@ -137,11 +138,14 @@ function YouTab() {
           </div>
         </div>
       ) : (
-        <div className={cx(styles.columns, styles.guest)}>
-          <ProfileHeader />
-          <GuestCard />
-          <SoonCard />
-        </div>
+        <>
+          <CodeToEnter />
+          <div className={cx(styles.columns, styles.guest)}>
+            <ProfileHeader />
+            <GuestCard />
+            <SoonCard />
+          </div>
+        </>
       )}
       <footer className={styles.foot}>
         <Link className={styles.about} to="/licences">

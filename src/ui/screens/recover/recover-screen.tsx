@@ -1,6 +1,7 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { sentCodeAtom } from '#state/sent-code.ts';
 import { servicesAtom } from '#state/services.ts';
 import { EmailForm } from '#ui/components/account/email-form.tsx';
 import { NoAccountsPage } from '#ui/components/account/gates.tsx';
@@ -13,6 +14,7 @@ export function RecoverScreen() {
   const { t } = useTranslation();
   const { auth } = useAtomValue(servicesAtom);
   const navigate = useNavigate();
+  const noteSent = useSetAtom(sentCodeAtom);
   if (auth.availability === 'off') return <NoAccountsPage />;
   return (
     <PublicPage
@@ -23,7 +25,10 @@ export function RecoverScreen() {
       <EmailForm
         submit={t(($) => $.account.recover.submit)}
         send={(email) => auth.recover(email)}
-        onSent={(email) => void navigate('/auth/code', { state: { email, purpose: 'recovery' } })}
+        onSent={(email) => {
+          noteSent({ email, purpose: 'recovery' });
+          void navigate('/auth/code');
+        }}
       />
     </PublicPage>
   );

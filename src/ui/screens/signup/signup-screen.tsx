@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { hasAccountsAtom } from '#state/session-atoms.ts';
@@ -10,11 +10,12 @@ import { SIGN_IN, cameFromHere } from '#ui/places.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import { signupSchema } from '#state/account-forms.ts';
+import { sentCodeAtom } from '#state/sent-code.ts';
 import { servicesAtom } from '#state/services.ts';
 import { AnswersToKeep } from '#ui/components/account/answers-to-keep.tsx';
 import { FailureNote, Form, useCall, useFieldError } from '#ui/components/account/form.tsx';
 import { PasswordField } from '#ui/components/account/password-field.tsx';
-import { ResultToKeep, useWayIn } from '#ui/components/account/way-in.tsx';
+import { CodeToEnter, ResultToKeep, useWayIn } from '#ui/components/account/way-in.tsx';
 import { TermsAgreement } from '#ui/components/account/terms-agreement.tsx';
 import { Button } from '#ui/components/button.tsx';
 import { TextField } from '#ui/components/fields.tsx';
@@ -26,6 +27,7 @@ function SignupForm() {
   const words = useFieldError();
   const navigate = useNavigate();
   const wayIn = useWayIn();
+  const noteSent = useSetAtom(sentCodeAtom);
   const { register, handleSubmit, formState, control } = useForm({
     resolver: zodResolver(signupSchema),
     defaultValues: { email: '', password: '', terms: false },
@@ -35,10 +37,11 @@ function SignupForm() {
   const submit = handleSubmit(({ email, password }) =>
     run(
       () => auth.signUp({ email, password }),
-      (next) =>
-        void (next === 'confirm'
-          ? navigate('/auth/code', { state: { email, purpose: 'sign-up' } })
-          : navigate(wayIn, { replace: true })),
+      (next) => {
+        if (next === 'signed-in') return void navigate(wayIn, { replace: true });
+        noteSent({ email, purpose: 'sign-up' });
+        return void navigate('/auth/code');
+      },
     ),
   );
   return (
@@ -68,6 +71,7 @@ export function SignupScreen() {
   return (
     <PublicPage title={t(($) => $.account.signup.title)} lead={t(($) => $.account.signup.lead)} back={back}>
       <AgeGate>
+        <CodeToEnter />
         <ResultToKeep />
         <SignupForm />
       </AgeGate>
