@@ -21,7 +21,7 @@ import {
 } from '#functions/moment-words.ts';
 import { CODE_DIGITS, MIN_AGE, PASSWORD_MAX_BYTES, PASSWORD_MIN, PUSH_DAYS } from '#domain/account/limits.ts';
 import { FREE_HISTORY_DAYS, FREE_KEPT_DAYS, PERIOD_DAYS } from '#domain/history/access.ts';
-import { BODIES_MAX, MIN_TREND_PHOTOS } from '#domain/history/limits.ts';
+import { BODIES_MAX } from '#domain/history/limits.ts';
 import {
   BURST_PHOTOS,
   COUNT_FROM,
@@ -61,7 +61,6 @@ const FIGURES = {
   weekDays: PERIOD_DAYS.week,
   monthDays: PERIOD_DAYS.month,
   quarterDays: PERIOD_DAYS.quarter,
-  trendRoasts: MIN_TREND_PHOTOS,
   lowest: LOWEST,
   highest: HIGHEST,
   savedPercent: Math.round(100 * (1 - USD.year / (12 * USD.month))),
