@@ -1,13 +1,5 @@
 import { useAtomValue } from 'jotai';
-import {
-  BadgeCheck,
-  Equal,
-  EqualNot,
-  type LucideIcon,
-  Scale,
-  TrendingDown,
-  TrendingUp,
-} from 'lucide-react';
+import { BadgeCheck, Equal, EqualNot, type LucideIcon, Scale, TrendingDown, TrendingUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { FaceReport } from '#domain/face/report.ts';
 import type { KeptReport } from '#domain/history/entry.ts';

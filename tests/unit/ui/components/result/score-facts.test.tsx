@@ -54,7 +54,13 @@ it('begins with what to take from the number, and keeps the sum and its footnote
     expect(html.indexOf(plain), plain).toBeLessThan(fold);
   }
   const { spreadHard } = en.result.score;
-  for (const footnote of ['data-moment', inHand, spreadHard, en.result.moment.hard, en.result.engines.mediapipe])
+  for (const footnote of [
+    'data-moment',
+    inHand,
+    spreadHard,
+    en.result.moment.hard,
+    en.result.engines.mediapipe,
+  ])
     expect(html.indexOf(written(footnote)), footnote).toBeGreaterThan(fold);
 });
 

@@ -107,7 +107,8 @@ it('gives the number that is shown, to a teen, to an adult and to who did not sa
 
 it('lies behind a closed line', () => {
   const markup = markupOf(<ResultSections report={REPORT} roast={null} teen={false} />);
-  const folds = markup.match(/<details class="[^"]*"><summary[^>]*>How it adds up.*?data-section-sum/gs) ?? [];
+  const folds =
+    markup.match(/<details class="[^"]*"><summary[^>]*>How it adds up.*?data-section-sum/gs) ?? [];
   const sums = markup.split('data-section-sum').length - 1;
   expect(sums).toBeGreaterThan(0);
   expect(folds).toHaveLength(sums);
