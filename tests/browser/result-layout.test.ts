@@ -158,7 +158,7 @@ test.describe('the layers over the photo on a desktop', () => {
     const desktop = { width: 1280, height: 800 };
     await page.setViewportSize(desktop);
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    const row = page.locator('fieldset [data-scrolls]');
+    const row = page.locator('[data-controls] fieldset');
     const names = await row.locator('label').allInnerTexts();
     expect(names.length).toBeGreaterThan(8);
     for (const name of names) {
