@@ -202,8 +202,8 @@ export function drawPoints(canvas: HTMLCanvasElement, landmarks: Float32Array): 
   drawLandmarks(context, landmarks, canvas.width * IN_PASSING);
 }
 
-/** Of 255: a weaker mark is not seen on a photo. */
-const SEEN_FROM = 85;
+/** Of 255: a weaker mark, drawn with less than a quarter of its colour, is hardly seen on a photo. */
+const SEEN_FROM = 128;
 /** Share of a map below which its marks are too few to be found. */
 const MARKED_FROM = 0.001;
 
