@@ -1,6 +1,9 @@
+import { useAtomValue } from 'jotai';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { KeptMetrics } from '#domain/history/entry.ts';
+import { joinSentences } from '#i18n/format.ts';
+import { languageAtom } from '#state/preferences-atoms.ts';
 import { useMetricWord } from '#ui/hooks/use-metric-word.ts';
 import { isGeometry, type OverlayChoice } from './draw-overlay.ts';
 import styles from './layer-chips.module.css';
@@ -18,6 +21,7 @@ interface LayerChipsProps {
 /** What is laid over the photo, as chips that are all in sight: the photo, then face, then skin. */
 export function LayerChips({ metrics, choices, value, faint, onChange }: LayerChipsProps) {
   const { t } = useTranslation();
+  const language = useAtomValue(languageAtom);
   const name = useId();
   const chip = (choice: OverlayChoice) => (
     <label key={choice} className={styles.chip}>
@@ -49,6 +53,7 @@ export function LayerChips({ metrics, choices, value, faint, onChange }: LayerCh
   const word = map && wordOf(map, metrics[map]);
   // Of what was not measured there is nothing to see either, for another reason.
   const isFaint = map !== null && metrics[map] !== null && faint;
+  const said = [t(($) => $.overlays.about[value]), ...(isFaint ? [t(($) => $.overlays.faint)] : [])];
   return (
     <div className={styles.layers} data-controls>
       <fieldset>
@@ -67,8 +72,7 @@ export function LayerChips({ metrics, choices, value, faint, onChange }: LayerCh
       </fieldset>
       <p className={styles.about} aria-live="polite">
         {word !== null && <strong className={styles.word}>{word}</strong>}
-        <span>{t(($) => $.overlays.about[value])}</span>
-        {isFaint && <span> {t(($) => $.overlays.faint)}</span>}
+        <span>{joinSentences(said, language)}</span>
       </p>
     </div>
   );
