@@ -112,17 +112,12 @@ function FirstDownload() {
   if (bytes === null) return null;
   return (
     <div className={styles.engine}>
-      <p data-engine-costs>
-        {t(($) => $.engine.once, { size: formatMegabytes(bytes, language) })}
-        {!isLite && (
-          <>
-            {' '}
-            <Link className={styles.besideLink} to="/profile/settings">
-              {t(($) => $.engine.smaller)}
-            </Link>
-          </>
-        )}
-      </p>
+      <p data-engine-costs>{t(($) => $.engine.once, { size: formatMegabytes(bytes, language) })}</p>
+      {!isLite && (
+        <Link className={styles.besideLink} to="/profile/settings">
+          {t(($) => $.engine.smaller)}
+        </Link>
+      )}
       {missing && <p>{t(($) => $.engine.fullMissing)}</p>}
     </div>
   );
