@@ -73,9 +73,11 @@ export function PhotoStage({ url, size, face, canvas, children }: PhotoStageProp
         } as CSSProperties);
   return (
     <div className={cx(styles.stage, place && styles.placed)} style={place} data-stage>
-      {place && <div className={styles.ground} style={{ backgroundImage: `url("${url}")` }} />}
-      <img src={url} alt={t(($) => $.overlays.photoAlt)} />
-      {size !== null && <canvas ref={canvas} width={size.width} height={size.height} aria-hidden="true" />}
+      <div className={styles.photo}>
+        {place && <div className={styles.ground} style={{ backgroundImage: `url("${url}")` }} />}
+        <img src={url} alt={t(($) => $.overlays.photoAlt)} />
+        {size !== null && <canvas ref={canvas} width={size.width} height={size.height} aria-hidden="true" />}
+      </div>
       {children}
     </div>
   );
