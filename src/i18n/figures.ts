@@ -21,13 +21,7 @@ import {
   TURNS,
 } from '#functions/moment-words.ts';
 import { CODE_DIGITS, MIN_AGE, PASSWORD_MAX_BYTES, PASSWORD_MIN, PUSH_DAYS } from '#domain/account/limits.ts';
-import {
-  BODIES_MAX,
-  FREE_HISTORY_DAYS,
-  FREE_KEPT_DAYS,
-  MIN_TREND_PHOTOS,
-  PERIOD_DAYS,
-} from '#domain/history/access.ts';
+import { BODIES_MAX, FREE_HISTORY_DAYS, FREE_KEPT_DAYS, PERIOD_DAYS } from '#domain/history/access.ts';
 import {
   BURST_PHOTOS,
   COUNT_FROM,
@@ -69,7 +63,6 @@ const FIGURES = {
   weekDays: PERIOD_DAYS.week,
   monthDays: PERIOD_DAYS.month,
   quarterDays: PERIOD_DAYS.quarter,
-  trendRoasts: MIN_TREND_PHOTOS,
   lowest: LOWEST,
   highest: HIGHEST,
   savedPercent: Math.round(100 * (1 - USD.year / (12 * USD.month))),

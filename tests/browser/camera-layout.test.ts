@@ -178,6 +178,11 @@ for (const lang of ['en', 'ja'] as const)
         const way = page.getByRole('button', { name: nameIn(lang), exact: true });
         await way.waitFor();
         await page.getByRole('button', { name: TEXTS[lang].home.sample.button }).waitFor();
+        // Whoever has no photo at hand sees the sample face without scrolling.
+        await page.setViewportSize(PHONES[0]);
+        const sample = await page.getByRole('button', { name: TEXTS[lang].home.sample.button }).boundingBox();
+        const tabs = await page.getByRole('navigation').boundingBox();
+        expect((sample?.y ?? Infinity) + (sample?.height ?? 0)).toBeLessThanOrEqual(tabs?.y ?? 0);
         for (const size of PHONES) {
           await page.setViewportSize(size);
           const button = await way.boundingBox();

@@ -3,6 +3,7 @@
  * banks have; that all jokes are in sight; how long the page is; and that ± and lines are reached without a pointer.
  */
 import type { Locator, Page } from 'playwright';
+import sharp from 'sharp';
 import { en } from '#i18n/locales/en/en.ts';
 import { LANGS, type Lang } from '#functions/vocabulary.ts';
 import { inRoot } from '#scripts/lib/paths.ts';
@@ -23,14 +24,20 @@ const PHONES = [
 /** Closed, on each of these phones. */
 const LONGEST_PAGE_PX = 1900;
 
+interface FilePayload {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
 const baseUrl = withStagedServer();
 const device = withKeptPages({ reducedMotion: 'reduce' });
 
-/** A guest's result of the drawn face, in English. */
-async function openResult(): Promise<Page> {
+/** A guest's result of this photo, in English. */
+async function openResult(photo: string | FilePayload = FACE): Promise<Page> {
   const page = await device.fresh(baseUrl(), laidFor({ guest: true, settings: { language: 'en' } }));
   await page.goto('/camera');
-  await page.locator('input[data-source="library"]').first().setInputFiles(FACE);
+  await page.locator('input[data-source="library"]').first().setInputFiles(photo);
   await resultShown(page);
   await page.locator('h1:focus').waitFor();
   return page;
@@ -151,7 +158,7 @@ test.describe('the layers over the photo on a desktop', () => {
     const desktop = { width: 1280, height: 800 };
     await page.setViewportSize(desktop);
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    const row = page.locator('fieldset [data-scrolls]');
+    const row = page.locator('[data-controls] fieldset');
     const names = await row.locator('label').allInnerTexts();
     expect(names.length).toBeGreaterThan(8);
     for (const name of names) {
@@ -268,6 +275,80 @@ test.describe('the share sheet on a small phone', () => {
   });
 });
 
+test.describe('the share sheet on a low desktop', () => {
+  test('shows all that there is to choose and to press at once, also when something has been said', async () => {
+    const page = await openResult();
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await page.evaluate(() => {
+      Object.assign(navigator, { share: undefined });
+      navigator.clipboard.writeText = () => Promise.resolve();
+    });
+    await page.locator('[data-dock]').getByRole('button', { name: en.share.open }).click();
+    const dialog = page.getByRole('dialog', { name: en.share.title });
+    const cut = () =>
+      dialog.evaluate((sheet) => ({
+        below: sheet.scrollHeight - sheet.clientHeight,
+        beside: sheet.scrollWidth - sheet.clientWidth,
+      }));
+    for (const format of [en.share.formats.feed, en.share.formats.story]) {
+      await dialog.getByRole('radio', { name: format }).check({ force: true });
+      expect(await cut(), format).toEqual({ below: 0, beside: 0 });
+      await dialog.getByRole('button', { name: en.share.send.copy }).click();
+      await dialog.getByText(en.share.copied).waitFor();
+      expect(await cut(), `${format}, copied`).toEqual({ below: 0, beside: 0 });
+    }
+  });
+});
+
+test.describe('the photo', () => {
+  /** The drawn face, cut so that it fills the picture, upright and lying. */
+  const CUTS = {
+    upright: { left: 174, top: 184, width: 477, height: 636 },
+    lying: { left: 0, top: 205, width: 819, height: 614 },
+  };
+
+  for (const [how, cut] of Object.entries(CUTS))
+    test(`shows a face that fills it (${how}) from brow to chin above the score, on phone and desktop`, async () => {
+      const photo = await sharp(FACE).extract(cut).jpeg().toBuffer();
+      const page = await openResult({ name: 'face.jpg', mimeType: 'image/jpeg', buffer: photo });
+      await page.locator('[data-layers]').click();
+      // Brow, base of the nose and chin, each a line across the face.
+      await page.locator('label:has(input[value="thirds"])').click();
+      const canvas = page.locator('[data-hero] canvas');
+      const lines = () =>
+        canvas.evaluate((drawn: HTMLCanvasElement) => {
+          const { width, height } = drawn;
+          const pixels = drawn.getContext('2d')?.getImageData(0, 0, width, height).data ?? [];
+          let [first, last] = [Infinity, -Infinity];
+          for (let i = 3; i < pixels.length; i += 4)
+            if (pixels[i] !== 0) {
+              const y = Math.floor(i / 4 / width);
+              [first, last] = [Math.min(first, y), Math.max(last, y)];
+            }
+          return { brow: first / height, chin: last / height };
+        });
+      await expect.poll(async () => (await lines()).chin).toBeGreaterThan(0);
+      const { brow, chin } = await lines();
+      await page.locator('[data-layers]').click();
+      for (const size of [...PHONES, { width: 1366, height: 768 }]) {
+        await page.setViewportSize(size);
+        const [photoBox, stage, score] = await Promise.all(
+          [canvas, page.locator('[data-stage]'), page.locator('[data-score]')].map((one) =>
+            one.boundingBox(),
+          ),
+        );
+        if (!photoBox || !stage || !score) throw new Error('no photo, or no score');
+        const at = `${size.width} × ${size.height}`;
+        // A line is a few pixels thick.
+        const slack = 3;
+        expect(photoBox.y + brow * photoBox.height, `brow, ${at}`).toBeGreaterThanOrEqual(stage.y - slack);
+        // In a low box the face is narrow, and lies beside the score.
+        const lowest = stage.height < 200 ? stage.y + stage.height : score.y;
+        expect(photoBox.y + chin * photoBox.height, `chin, ${at}`).toBeLessThanOrEqual(lowest + slack);
+      }
+    });
+});
+
 test.describe('without a pointer', () => {
   test('the ± opens what it means, and every line what is behind it', async () => {
     const page = await openResult();
@@ -277,7 +358,10 @@ test.describe('without a pointer', () => {
     await sheet.waitFor();
     const said = await sheet.innerText();
     expect(said).toContain(en.result.confidence.label);
-    expect(said).toContain(en.result.moment.label);
+    // The sum lies behind its fold.
+    expect(await sheet.locator('[data-sum]').isVisible()).toBe(false);
+    await sheet.locator('[data-fold="sum"] > summary').press('Enter');
+    await expect.poll(() => sheet.locator('[data-sum]').isVisible()).toBe(true);
     await page.keyboard.press('Escape');
     await sheet.waitFor({ state: 'detached' });
     await page.locator('[data-score]:focus').waitFor();

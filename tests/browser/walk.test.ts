@@ -110,7 +110,7 @@ test('first visit, reload, three in a row, the limit, an account, a second devic
     expect(walk.told(`${which} photo`, next)).toBeLessThanOrEqual(MOST_TAPS_WHEN_KNOWN);
   }
 
-  await page.locator('[data-none-left]').waitFor();
+  await page.getByRole('link', { name: en.camera.limit.none, exact: true }).waitFor();
   await tap(page.getByRole('link', { name: en.result.close }));
   const limit = page.locator('[data-limit="reached"]');
   await limit.waitFor();

@@ -62,6 +62,9 @@ export function confidenceOf(quality: PhotoQuality, pose: Pose, coverage: Region
 export const areEyesHidden = ({ rightUnderEye, leftUnderEye }: RegionCoverage): boolean =>
   Math.max(rightUnderEye, leftUnderEye) < LIMIT.COVERED_EYES;
 
+/** The same, as the report says it. */
+export const saysEyesHidden = (advice: readonly AdviceCode[]): boolean => advice.includes('remove-glasses');
+
 /** What the limits say against the light alone, most important first. */
 export function lightAdvice(quality: PhotoQuality): AdviceCode[] {
   const advice: readonly (readonly [AdviceCode, boolean])[] = [

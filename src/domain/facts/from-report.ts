@@ -17,7 +17,7 @@ import {
 import { ratingOf, skinLevel } from '#domain/score/bands.ts';
 import { scorePhoto } from '#domain/score/vibe.ts';
 import type { FaceReport } from '#domain/face/report.ts';
-import { lightAdvice } from '#domain/capture/gates.ts';
+import { lightAdvice, saysEyesHidden } from '#domain/capture/gates.ts';
 import { HARD_LIGHT, LOW_CONFIDENCE, SOFT_ROLL_DEG, UNEVEN_LIGHT } from '#domain/capture/limits.ts';
 import type { PhotoMoment } from '#domain/moment/photo-moment.ts';
 import type { Moment, Past, RoastFacts } from '#roast/contract.ts';
@@ -138,7 +138,7 @@ const BY_EYES: ReadonlySet<RoastFacts['expression']> = new Set([
  */
 function seenOf(report: FaceReport): FaceReport {
   const { advice, expression, moment, quality, pose } = report;
-  const hidden = advice.includes('remove-glasses');
+  const hidden = saysEyesHidden(advice);
   const doubtful =
     isSided(moment.lightFrom) && GOOD_LIGHT.has(ratingOf(Math.round(scorePhoto(quality, pose).light)));
   return {

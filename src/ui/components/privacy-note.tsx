@@ -154,6 +154,7 @@ function ForJokes({ texts, facts }: { texts: readonly string[] } & Pick<PrivacyN
           {t(($) => $.privacy.words.exact)}
           <ChevronDown size={18} aria-hidden />
         </summary>
+        {facts !== null && <FactCodes facts={facts} />}
         {texts.map((sent) => (
           <section key={sent}>
             <pre className={styles.json} data-sent="facts">
@@ -162,7 +163,6 @@ function ForJokes({ texts, facts }: { texts: readonly string[] } & Pick<PrivacyN
             <p>{t(($) => $.privacy.bytes, { bytes: formatInteger(bytesOf(sent), i18n.language) })}</p>
           </section>
         ))}
-        {facts !== null && <FactCodes facts={facts} />}
       </details>
     </>
   );
@@ -198,9 +198,14 @@ function NothingForJokes({ facts, kept, nothing }: NothingForJokesProps) {
           </summary>
           {nothing && <p>{t(($) => $.privacy.factsNote)}</p>}
           <FactWords facts={facts} />
-          <p>{t(($) => $.privacy.words.own)}</p>
-          <pre className={styles.json}>{JSON.stringify(facts)}</pre>
-          <FactCodes facts={facts} />
+          <details className={styles.details}>
+            <summary>
+              {t(($) => $.privacy.words.own)}
+              <ChevronDown size={18} aria-hidden />
+            </summary>
+            <FactCodes facts={facts} />
+            <pre className={styles.json}>{JSON.stringify(facts)}</pre>
+          </details>
         </details>
       )}
     </>

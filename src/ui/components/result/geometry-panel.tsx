@@ -4,8 +4,14 @@ import type { FaceGeometry } from '#domain/face/report.ts';
 import styles from './geometry-panel.module.css';
 import panel from './panel.module.css';
 
+interface GeometryPanelProps {
+  readonly geometry: FaceGeometry;
+  /** Something opaque lies over the eyes: where they lie behind it is a guess, and nothing is said of it. */
+  readonly eyesHidden: boolean;
+}
+
 /** Thirds, fifths, eyes and symmetry in words: described, never scored. */
-export function GeometryPanel({ geometry }: { geometry: FaceGeometry }) {
+export function GeometryPanel({ geometry, eyesHidden }: GeometryPanelProps) {
   const { t } = useTranslation();
   const { thirds, fifths, tilt, symmetry } = geometryWords(geometry);
   const lines = [
@@ -14,12 +20,12 @@ export function GeometryPanel({ geometry }: { geometry: FaceGeometry }) {
       label: t(($) => $.result.geometry.thirds.label),
       text: t(($) => $.result.geometry.thirds[thirds]),
     },
-    {
+    !eyesHidden && {
       key: 'fifths',
       label: t(($) => $.result.geometry.fifths.label),
       text: t(($) => $.result.geometry.fifths[fifths]),
     },
-    {
+    !eyesHidden && {
       key: 'tilt',
       label: t(($) => $.result.geometry.tilt.label),
       text: t(($) => $.result.geometry.tilt[tilt]),
@@ -29,7 +35,7 @@ export function GeometryPanel({ geometry }: { geometry: FaceGeometry }) {
       label: t(($) => $.result.geometry.symmetry.label),
       text: t(($) => $.result.geometry.symmetry[symmetry]),
     },
-  ];
+  ].filter((line) => line !== false);
   return (
     <details className={styles.details}>
       <summary className={styles.summary}>

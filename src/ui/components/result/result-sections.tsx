@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { Eye, ScanFace, Sparkles, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { saysEyesHidden } from '#domain/capture/gates.ts';
 import type { FaceReport } from '#domain/face/report.ts';
 import type { KeptReport } from '#domain/history/entry.ts';
 import { FEATURE_PARTS, VIBE_PARTS, type Band, type SectionName } from '#functions/vocabulary.ts';
@@ -63,9 +64,9 @@ function ShapeWords({ shown }: Pick<ShapeAnswer, 'shown'>) {
 }
 
 interface ResultSectionsProps {
-  /** Geometry and sharpness are known while the photo is here; history does not keep them. */
+  /** Geometry, sharpness and advice are known while the photo is here; history does not keep them. */
   readonly report: Pick<KeptReport, 'sections' | 'faceShape' | 'expression'> &
-    Partial<Pick<FaceReport, 'geometry' | 'quality'>>;
+    Partial<Pick<FaceReport, 'geometry' | 'quality' | 'advice'>>;
   readonly roast: Roast | null;
   /** Nobody under 20 is told about lines (decisions/tone), nor who did not say: null. */
   readonly teen: boolean | null;
@@ -112,7 +113,9 @@ export function ResultSections({ report, roast, teen, children }: ResultSections
           text={roast?.sections.faceShape ?? null}
         >
           <ShapePanel shape={report.faceShape} />
-          {report.geometry !== undefined && <GeometryPanel geometry={report.geometry} />}
+          {report.geometry !== undefined && (
+            <GeometryPanel geometry={report.geometry} eyesHidden={saysEyesHidden(report.advice ?? [])} />
+          )}
         </SectionFold>
         <SectionFold
           name="skin"

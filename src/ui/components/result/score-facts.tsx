@@ -1,15 +1,5 @@
 import { useAtomValue } from 'jotai';
-import {
-  BadgeCheck,
-  Equal,
-  EqualNot,
-  type LucideIcon,
-  Ruler,
-  Scale,
-  SmilePlus,
-  TrendingDown,
-  TrendingUp,
-} from 'lucide-react';
+import { BadgeCheck, Equal, EqualNot, type LucideIcon, Scale, TrendingDown, TrendingUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { FaceReport } from '#domain/face/report.ts';
 import type { KeptReport } from '#domain/history/entry.ts';
@@ -24,6 +14,7 @@ import { engineAtom } from '#state/journey-atoms.ts';
 import { isFullMissing } from '#state/model-prefetch-atoms.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { useEngineCosts } from '#ui/components/engine-costs.tsx';
+import { Fold, FoldList } from '#ui/components/fold.tsx';
 import styles from './score-facts.module.css';
 
 /** What a difference of two results means, in the one sentence that every screen has for it. */
@@ -60,36 +51,82 @@ export interface ScoreFactsProps {
   readonly change: Change | null;
 }
 
-/** What the ± means for this number, how sure we are, what the number is made of, what the moment did, and what became of the last one. */
+/**
+ * What to take from this number, in plain words: where another photo would land, what helped and what cost, how sure that
+ * is, and what became of the last one. How it adds up lies behind a fold.
+ */
 export function ScoreFacts(props: ScoreFactsProps) {
-  const { score, sections, engine, hardLight, moment, change } = props;
+  const { score, moment, change } = props;
   const { t } = useTranslation();
   const { value, spread } = score;
   const range = { low: Math.max(0, value - spread), high: Math.min(100, value + spread) };
   return (
-    <dl className={styles.facts}>
-      <div className={styles.fact}>
-        <Ruler size={20} aria-hidden />
-        <dt>{t(($) => $.result.score.spread, { spread })}</dt>
-        <dd>{t(($) => $.result.score.spreadWhy, range)}</dd>
-        {hardLight && <dd>{t(($) => $.result.score.spreadHard)}</dd>}
-      </div>
-      <div className={styles.fact}>
-        <BadgeCheck size={20} aria-hidden />
-        <dt>{t(($) => $.result.confidence.label)}</dt>
-        <dd>{t(($) => $.result.confidence[surenessOf(spread)])}</dd>
-        {engine !== null && <dd>{t(($) => $.result.engines[engine])}</dd>}
-        {engine === 'lite' && <WhyLite />}
-      </div>
-      <SumFact total={value} sections={sections} />
-      {moment !== null && <MomentFact hardLight={hardLight} {...moment} />}
-      {change !== null && <ChangeFact {...change} />}
-    </dl>
+    <div className={styles.sheet}>
+      <p className={styles.lead}>{t(($) => $.result.score.next, range)}</p>
+      {moment !== null && <MomentLines parts={moment.parts} />}
+      <dl className={styles.facts}>
+        <div className={styles.fact}>
+          <BadgeCheck size={20} aria-hidden />
+          <dt>{t(($) => $.result.confidence.label)}</dt>
+          <dd>{t(($) => $.result.confidence[surenessOf(spread)])}</dd>
+        </div>
+        {change !== null && <ChangeFact {...change} />}
+      </dl>
+      <FoldList>
+        <Fold name="sum" icon={<Scale size={22} aria-hidden />} title={t(($) => $.result.total.label)}>
+          <AddsUp {...props} />
+        </Fold>
+      </FoldList>
+    </div>
+  );
+}
+
+/** What expression, light and framing added or cost, a line each way; none where they did nothing. */
+function MomentLines({ parts }: Pick<Contributions, 'parts'>) {
+  const { t } = useTranslation();
+  const language = useAtomValue(languageAtom);
+  const list = (some: readonly MomentPart[]) =>
+    joinThings(
+      some.map((part) =>
+        t(($) => $.result.moment.part, {
+          name: t(($) => $.result.moment.names[part]),
+          points: formatSigned(parts[part], language),
+        }),
+      ),
+      language,
+    );
+  const helped = MOMENT_PARTS.filter((part) => parts[part] > 0);
+  const cost = MOMENT_PARTS.filter((part) => parts[part] < 0);
+  return (
+    <>
+      {helped.length > 0 && <p>{t(($) => $.result.moment.helped, { parts: list(helped) })}</p>}
+      {cost.length > 0 && <p>{t(($) => $.result.moment.cost, { parts: list(cost) })}</p>}
+    </>
+  );
+}
+
+/** The sum in one line, and all that there is to know of it. */
+function AddsUp({ score, sections, engine, hardLight, moment }: ScoreFactsProps) {
+  const { t } = useTranslation();
+  const language = useAtomValue(languageAtom);
+  const hard = [
+    t(($) => $.result.score.spreadHard),
+    ...(moment === null ? [] : [t(($) => $.result.moment.hard)]),
+  ];
+  return (
+    <>
+      <Sum total={score.value} sections={sections} />
+      {moment !== null && <Calm {...moment} />}
+      {hardLight && <p>{joinSentences(hard, language)}</p>}
+      <p>{t(($) => $.result.score.inHand)}</p>
+      {engine !== null && <p>{t(($) => $.result.engines[engine])}</p>}
+      {engine === 'lite' && <WhyLite />}
+    </>
   );
 }
 
 /** The number as the sum of the three beside it; nothing of an old result, whose total stood on a scale of its own. */
-function SumFact({ total, sections }: Pick<ScoreFactsProps, 'sections'> & { readonly total: number }) {
+function Sum({ total, sections }: Pick<ScoreFactsProps, 'sections'> & { readonly total: number }) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
   const [skin, features, vibe] = [sections.skin.score, sections.features.score, sections.vibe.score];
@@ -105,16 +142,14 @@ function SumFact({ total, sections }: Pick<ScoreFactsProps, 'sections'> & { read
     vibeShare: shareOf('vibe'),
   };
   return (
-    <div className={styles.fact} data-sum>
-      <Scale size={20} aria-hidden />
-      <dt>{t(($) => $.result.total.label)}</dt>
-      <dd>
+    <>
+      <p data-sum>
         {exact === String(total)
           ? t(($) => $.result.total.sum, { skin, features, vibe, total, ...shares })
           : t(($) => $.result.total.sumRounded, { skin, features, vibe, exact, total, ...shares })}
-      </dd>
-      <dd>{t(($) => $.result.total.why)}</dd>
-    </div>
+      </p>
+      <p>{t(($) => $.result.total.why)}</p>
+    </>
   );
 }
 
@@ -123,33 +158,22 @@ function WhyLite() {
   const { t } = useTranslation();
   const missing = isFullMissing(useEngineCosts());
   const wanted = useAtomValue(engineAtom) !== 'lite';
-  return missing && wanted ? <dd>{t(($) => $.engine.fullMissing)}</dd> : null;
+  return missing && wanted ? <p>{t(($) => $.engine.fullMissing)}</p> : null;
 }
 
-/** The parts sum to the score; what the ± holds equal is named and shown (decisions/meaning-of-the-spread). */
-function MomentFact({ calm, parts, hardLight }: Contributions & Pick<ScoreFactsProps, 'hardLight'>) {
+/** What the parts that helped and cost add to (decisions/meaning-of-the-spread), and which of them did neither. */
+function Calm({ calm, parts }: Contributions) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
-  const nameOf = (part: MomentPart) => t(($) => $.result.moment.names[part]);
-  const list = (things: readonly string[]) => joinThings(things, language);
-  const moved = MOMENT_PARTS.filter((part) => parts[part] !== 0).map((part) =>
-    t(($) => $.result.moment.part, { name: nameOf(part), points: formatSigned(parts[part], language) }),
-  );
   // "0" would read as a mark.
-  const still = MOMENT_PARTS.filter((part) => parts[part] === 0).map(nameOf);
+  const still = MOMENT_PARTS.filter((part) => parts[part] === 0).map((part) =>
+    t(($) => $.result.moment.names[part]),
+  );
   const sentences = [
     t(($) => $.result.moment.calm, { calm }),
-    ...(moved.length > 0 ? [t(($) => $.result.moment.moved, { parts: list(moved) })] : []),
-    ...(still.length > 0 ? [t(($) => $.result.moment.still, { names: list(still) })] : []),
+    ...(still.length > 0 ? [t(($) => $.result.moment.still, { names: joinThings(still, language) })] : []),
   ];
-  return (
-    <div className={styles.fact} data-moment>
-      <SmilePlus size={20} aria-hidden />
-      <dt>{t(($) => $.result.moment.label)}</dt>
-      <dd>{joinSentences(sentences, language)}</dd>
-      {hardLight && <dd>{t(($) => $.result.moment.hard)}</dd>}
-    </div>
-  );
+  return <p data-moment>{joinSentences(sentences, language)}</p>;
 }
 
 export const CHANGE_ICONS: Readonly<Record<Difference['verdict'], LucideIcon>> = {

@@ -1,5 +1,6 @@
 /** How the score of a section comes about from its parts, as it is said beside them. */
 import { useAtomValue } from 'jotai';
+import { ChevronDown } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DISPLAY_RANGE } from '#domain/score/bands.ts';
@@ -110,7 +111,7 @@ interface SectionSumProps {
   readonly line: Line | null;
 }
 
-/** How the number of a section follows from the percentages and numbers above, so that anybody can check it. */
+/** Behind a line of its own: how the number follows from the percentages and numbers above, so that anybody can check it. */
 export function SectionSum({ parts, score, line }: SectionSumProps) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
@@ -128,9 +129,15 @@ export function SectionSum({ parts, score, line }: SectionSumProps) {
     ...(sum.differs === 'end' ? [t(($) => $.metrics.sum.end, { lowest, highest, score: whole })] : []),
   ];
   return (
-    <p className={panel.note} data-section-sum>
-      {joinSentences(sentences, language)}
-    </p>
+    <details className={styles.sum}>
+      <summary className={styles.open}>
+        {t(($) => $.result.total.label)}
+        <ChevronDown size={18} aria-hidden />
+      </summary>
+      <p className={panel.note} data-section-sum>
+        {joinSentences(sentences, language)}
+      </p>
+    </details>
   );
 }
 

@@ -63,6 +63,7 @@ function RestRow({ share, score }: Counted) {
     <p className={cx(styles.row, styles.summary, styles.rest)} data-metric="rest">
       <span className={styles.name}>
         {t(($) => $.metrics.rest)} <Share share={share} />
+        <span className={styles.restWhat}>{t(($) => $.metrics.restWhat)}</span>
       </span>
       <span className={styles.score} translate="no">
         {formatTenths(score, language)}

@@ -12,7 +12,7 @@ import { hasAccountsAtom } from '#state/session-atoms.ts';
 import { drawOverlay, drawPoints } from '#ui/components/draw-overlay.ts';
 import { FocusHeading } from '#ui/components/focus.tsx';
 import { Mascot } from '#ui/components/mascot.tsx';
-import { faceFocus, PhotoStage } from '#ui/components/photo-stage.tsx';
+import { faceBox, PhotoStage } from '#ui/components/photo-stage.tsx';
 import styles from './progress-panel.module.css';
 
 /** The maps that pass by: of the surface and the light, so that nobody is met by what they may not like. */
@@ -34,7 +34,7 @@ function WatchedPhoto({ journey }: { journey: RunningJourney }) {
       <PhotoStage
         url={journey.photo.url}
         size={partial}
-        focus={partial === null ? null : faceFocus(partial.landmarks, partial)}
+        face={partial === null ? null : faceBox(partial.landmarks, partial)}
         canvas={canvas}
       >
         <div className={styles.scan} />

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatShortDay } from '#i18n/format-date.ts';
-import { formatInteger } from '#i18n/format.ts';
+import { formatInteger, formatMegabytes } from '#i18n/format.ts';
 import { historyAtom, loadHistoryAtom } from '#state/history-atoms.ts';
 import { engineAtom, firstDownloadAtom } from '#state/journey-atoms.ts';
 import { sampleComingAtom } from '#state/journey-run-atoms.ts';
@@ -13,7 +13,7 @@ import { isFullMissing } from '#state/model-prefetch-atoms.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { Button } from '#ui/components/button.tsx';
-import { EngineCosts, useEngineCosts } from '#ui/components/engine-costs.tsx';
+import { useEngineCosts } from '#ui/components/engine-costs.tsx';
 import { whenIdle } from '#ui/later.ts';
 import { PhotoWays } from './photo-inputs.tsx';
 import { RoastChips, type Sheet } from './roast-chips.tsx';
@@ -58,12 +58,12 @@ export function CameraAside({ left, onSample }: CameraAsideProps) {
   const [sheet, setSheet] = useState<Sheet>(null);
   return (
     <div className={styles.beside}>
+      {onSample !== null && <SampleFace onSample={onSample} />}
       <LastResult />
       {left !== null && <p className={styles.left}>{t(($) => $.camera.left, { count: left })}</p>}
       <div className={styles.chips}>
         <RoastChips sheet={sheet} onSheet={setSheet} spelledOut />
       </div>
-      {onSample !== null && <SampleFace onSample={onSample} />}
       {onSample !== null && <PhotoWays />}
       <EngineNote />
     </div>
@@ -94,7 +94,7 @@ function SampleFace({ onSample }: { readonly onSample: () => void }) {
   );
 }
 
-/** Before the first download: which engine it will be, what each costs, and where to choose. */
+/** Before the first download: what it costs, and where there is a smaller one. */
 function EngineNote() {
   const first = useAtomValue(firstDownloadAtom);
   return first ? <FirstDownload /> : null;
@@ -102,20 +102,23 @@ function EngineNote() {
 
 function FirstDownload() {
   const { t } = useTranslation();
-  const engine = useAtomValue(engineAtom);
+  const language = useAtomValue(languageAtom);
+  const wanted = useAtomValue(engineAtom);
   const costs = useEngineCosts();
   const missing = isFullMissing(costs);
-  // Nothing is promised of the full engine before it is known to be there.
-  if (costs === null && engine !== 'lite') return null;
+  const isLite = wanted === 'lite' || missing;
+  const bytes = costs?.[isLite ? 'lite' : 'mediapipe'] ?? null;
+  // Nothing is promised of an engine before it is known to be there.
+  if (bytes === null) return null;
   return (
     <div className={styles.engine}>
-      <p>{engine === 'lite' || missing ? t(($) => $.engine.usesLite) : t(($) => $.engine.usesFull)}</p>
-      <EngineCosts costs={costs} />
-      {!missing && (
+      <p data-engine-costs>{t(($) => $.engine.once, { size: formatMegabytes(bytes, language) })}</p>
+      {!isLite && (
         <Link className={styles.besideLink} to="/profile/settings">
-          {t(($) => $.engine.choose)}
+          {t(($) => $.engine.smaller)}
         </Link>
       )}
+      {missing && <p>{t(($) => $.engine.fullMissing)}</p>}
     </div>
   );
 }

@@ -17,7 +17,7 @@ import debug from './debug.module.css';
 import styles from './image-test-screen.module.css';
 import { JsonBlock, TimingsTable } from './report-blocks.tsx';
 import type { KeptMetrics } from '#domain/history/entry.ts';
-import { drawOverlay, OVERLAY_CHOICES, type OverlayChoice } from '#ui/components/draw-overlay.ts';
+import { drawOverlay, isFaint, OVERLAY_CHOICES, type OverlayChoice } from '#ui/components/draw-overlay.ts';
 import { LayerChips } from '#ui/components/layer-chips.tsx';
 import overlayPhotoStyles from '#ui/components/overlay-photo.module.css';
 
@@ -48,7 +48,13 @@ function OverlayPhoto({ url, size, overlays, metrics }: OverlayPhotoProps) {
       </div>
       {overlays !== null && (
         <figcaption>
-          <LayerChips metrics={metrics} choices={OVERLAY_CHOICES} value={choice} onChange={setChoice} />
+          <LayerChips
+            metrics={metrics}
+            choices={OVERLAY_CHOICES}
+            value={choice}
+            faint={isFaint(overlays, choice)}
+            onChange={setChoice}
+          />
         </figcaption>
       )}
     </figure>

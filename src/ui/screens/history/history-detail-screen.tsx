@@ -63,7 +63,7 @@ function EntryView({ entry, back }: { entry: HistoryEntry; back: ReactNode }) {
       )}
       <div className={cx(styles.top, picture !== null && styles.pictured)}>
         <div className={styles.score}>
-          {picture !== null && <PhotoStage url={picture} size={null} focus={null} />}
+          {picture !== null && <PhotoStage url={picture} size={null} face={null} />}
           <ScoreLine
             score={report.score}
             sections={report.sections}

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
 import { Camera, ChartNoAxesCombined } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { MIN_TREND_PHOTOS } from '#domain/history/access.ts';
 import { condense, type HistoryTrend, MOST_POINTS } from '#domain/history/trend.ts';
 import type { Measurement } from '#domain/history/noise.ts';
 import { formatDay } from '#i18n/format-date.ts';
@@ -130,7 +131,9 @@ function NumberTable({ points }: { points: HistoryTrend['points'] }) {
 function Verdict({ history: { points, trend } }: { history: HistoryTrend }) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
-  if (trend === null) return t(($) => $.history.chart.few);
+  // All at one time have no direction either: another one may.
+  if (trend === null)
+    return t(($) => $.history.chart.few, { count: Math.max(1, MIN_TREND_PHOTOS - points.length) });
   // Of no two of them would the comparison say that they differ.
   if (trend.direction === 'flat' && trend.apart === 0) return t(($) => $.history.chart.flat);
   if (trend.direction === 'flat' && trend.outside > 0)

@@ -6,16 +6,17 @@ import type { Overlays } from '#analysis/contract.ts';
 import type { PhotoQuality } from '#domain/face/report.ts';
 import type { KeptMetrics } from '#domain/history/entry.ts';
 import { differenceOf } from '#domain/history/noise.ts';
+import { saysEyesHidden } from '#domain/capture/gates.ts';
 import { contributionsOf } from '#domain/score/contributions.ts';
 import { entryPlaceAtom } from '#state/cloud-atoms.ts';
 import { sentForJokesAtom } from '#state/journey-atoms.ts';
 import { rewriteAtom, rewriteFailedAtom, rewritingAtom } from '#state/journey-write-atoms.ts';
 import type { JourneyResult } from '#state/journey.ts';
-import { drawOverlay, OVERLAY_CHOICES, type OverlayChoice } from '#ui/components/draw-overlay.ts';
+import { drawOverlay, isFaint, OVERLAY_CHOICES, type OverlayChoice } from '#ui/components/draw-overlay.ts';
 import { FoldList } from '#ui/components/fold.tsx';
 import { LayerChips } from '#ui/components/layer-chips.tsx';
 import { Mascot } from '#ui/components/mascot.tsx';
-import { faceFocus, PhotoStage } from '#ui/components/photo-stage.tsx';
+import { faceBox, PhotoStage } from '#ui/components/photo-stage.tsx';
 import { PrivacyNote } from '#ui/components/privacy-note.tsx';
 import { moodOf, RoastWords } from '#ui/components/result/roast-words.tsx';
 import { PhotoNotes } from '#ui/components/result/photo-notes.tsx';
@@ -38,12 +39,14 @@ interface HeroPhotoProps {
   readonly metrics: KeptMetrics;
   /** Nobody under 20 is told about lines (decisions/tone). */
   readonly teen: boolean | null;
+  /** Nothing is said of eyes that something opaque covers. */
+  readonly eyesHidden: boolean;
   /** The score, over the photo's lower edge. */
   readonly children: ReactNode;
 }
 
 /** The photo with its score; on a phone a button opens the row of what can be laid over it, on a desktop it is there. */
-function HeroPhoto({ url, size, overlays, metrics, teen, children }: HeroPhotoProps) {
+function HeroPhoto({ url, size, overlays, metrics, teen, eyesHidden, children }: HeroPhotoProps) {
   const { t } = useTranslation();
   const id = useId();
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -52,8 +55,8 @@ function HeroPhoto({ url, size, overlays, metrics, teen, children }: HeroPhotoPr
   useEffect(() => {
     if (canvas.current !== null && overlays !== null) drawOverlay(canvas.current, overlays, choice);
   }, [overlays, choice]);
-  const focus = useMemo(
-    () => (overlays === null ? null : faceFocus(overlays.landmarks, size)),
+  const face = useMemo(
+    () => (overlays === null ? null : faceBox(overlays.landmarks, size)),
     [overlays, size],
   );
   const toggle = () => {
@@ -61,10 +64,12 @@ function HeroPhoto({ url, size, overlays, metrics, teen, children }: HeroPhotoPr
     if (open) setChoice('none');
     setOpen(!open);
   };
-  const choices = teen === false ? OVERLAY_CHOICES : OVERLAY_CHOICES.filter((one) => one !== 'lines');
+  const choices = OVERLAY_CHOICES.filter(
+    (one) => !(one === 'lines' && teen !== false) && !(one === 'fifths' && eyesHidden),
+  );
   return (
     <div className={styles.hero} data-open={open || choice !== 'none'} data-hero>
-      <PhotoStage url={url} size={size} focus={focus} canvas={canvas}>
+      <PhotoStage url={url} size={size} face={face} canvas={canvas}>
         {overlays !== null && (
           <button
             type="button"
@@ -84,7 +89,13 @@ function HeroPhoto({ url, size, overlays, metrics, teen, children }: HeroPhotoPr
       {children}
       {overlays !== null && (
         <div id={id} className={styles.layers} hidden={!open}>
-          <LayerChips metrics={metrics} choices={choices} value={choice} onChange={setChoice} />
+          <LayerChips
+            metrics={metrics}
+            choices={choices}
+            value={choice}
+            faint={isFaint(overlays, choice)}
+            onChange={setChoice}
+          />
         </div>
       )}
     </div>
@@ -138,6 +149,7 @@ export function ResultView({ result, onShare }: ResultViewProps) {
             overlays={overlays}
             metrics={report.sections.skin.metrics}
             teen={facts.teen}
+            eyesHidden={saysEyesHidden(report.advice)}
           >
             {score}
           </HeroPhoto>

@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
-import { OVERLAY_MAPS } from '#functions/vocabulary.ts';
-import { fifthsLines, grow, OVERLAY_CHOICES, thirdsLines } from '#ui/components/draw-overlay.ts';
+import { OVERLAY_MAPS, recordOf } from '#functions/vocabulary.ts';
+import {
+  fifthsLines,
+  grow,
+  isFaint,
+  OVERLAY_CHOICES,
+  type OverlayChoice,
+  thirdsLines,
+} from '#ui/components/draw-overlay.ts';
 
 /** A face of 100 by 200 whose named points lie where a ruler would put them, turned by `angle`. */
 function face(angle = 0): Float32Array {
@@ -70,4 +77,26 @@ it('grows a dot to a square, and stays inside the map', () => {
   const edge = new Uint8Array(9);
   edge[2] = 9;
   expect([...grow(edge, 3, 1)]).toEqual([0, 9, 9, 0, 9, 9, 0, 0, 0]);
+});
+
+it('knows a map on which nobody would see a mark', () => {
+  const size = 256;
+  const mapOf = (byte: number, count: number) => new Uint8Array(size * size).fill(byte, 0, count);
+  const faint = (map: Uint8Array, choice: OverlayChoice = 'redness') =>
+    isFaint(
+      {
+        landmarks: new Float32Array(),
+        cropToImage: [1, 0, 0, 1, 0, 0],
+        mapSize: size,
+        maps: recordOf(OVERLAY_MAPS, () => map),
+      },
+      choice,
+    );
+  expect(faint(mapOf(0, 0))).toBe(true);
+  expect(faint(mapOf(60, size * size))).toBe(true);
+  expect(faint(mapOf(255, 40))).toBe(true);
+  expect(faint(mapOf(255, 400))).toBe(false);
+  // The points of the face, and the photo itself, are no such map.
+  expect(faint(mapOf(0, 0), 'landmarks')).toBe(false);
+  expect(faint(mapOf(0, 0), 'none')).toBe(false);
 });

@@ -23,10 +23,33 @@ describe.each([
   it.each(OVERLAY_MAPS)('a layer has the word that stands beside its metric: %s', (name) => {
     const row = new RegExp(`data-metric="${name}".*?</summary>`).exec(panel)?.[0] ?? '';
     const chips = markupOf(
-      <LayerChips metrics={metrics} choices={OVERLAY_CHOICES} value={name} onChange={() => undefined} />,
+      <LayerChips
+        metrics={metrics}
+        choices={OVERLAY_CHOICES}
+        value={name}
+        faint={false}
+        onChange={() => undefined}
+      />,
       { lang },
     );
     expect(wordIn(row)).toHaveLength(1);
     expect(wordIn(chips)).toEqual(wordIn(row));
   });
+});
+
+it('says where a layer has nothing that one would see, and of no other and of nothing that was not measured', () => {
+  const said = (name: 'redness' | 'landmarks', faint: boolean, known = true) =>
+    markupOf(
+      <LayerChips
+        metrics={known ? metrics : { ...metrics, redness: null }}
+        choices={OVERLAY_CHOICES}
+        value={name}
+        faint={faint}
+        onChange={() => undefined}
+      />,
+    ).includes(en.overlays.faint);
+  expect(said('redness', true)).toBe(true);
+  expect(said('redness', false)).toBe(false);
+  expect(said('redness', true, false)).toBe(false);
+  expect(said('landmarks', false)).toBe(false);
 });

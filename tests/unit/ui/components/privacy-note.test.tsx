@@ -49,12 +49,26 @@ it('calls the parts as the page does, and tells of an outline that the photo doe
       const rating = SAMPLE_FACTS.ratings[name];
       expect(inWords).toContain(result.sections[name]);
       expect(inWords).toContain(result.bands[bandOfRating(rating)]);
-      expect(inWords).not.toContain(rating);
-      // Beside the bytes stands what the page calls each of their words.
+      expect(inWords.slice(0, inWords.lastIndexOf(privacy.words.exact))).not.toContain(rating);
+      // Before the bytes stands what the page calls each of their words.
       const word = result.bands[bandOfRating(rating)];
-      expect(note.slice(note.lastIndexOf('</pre>'))).toContain(
+      expect(inWords.slice(inWords.lastIndexOf(privacy.words.exact))).toContain(
         privacy.words.code.replace('{{code}}', rating).replace('{{word}}', word),
       );
     }
+  }
+});
+
+it('keeps the bytes behind a line of their own where nothing left, too', () => {
+  for (const [lang, { privacy }] of [
+    ['en', en],
+    ['ja', ja],
+  ] as const) {
+    const note = markupOf(<PrivacyNote id="1" facts={SAMPLE_FACTS} sent={[]} source="writer" />, { lang });
+    const before = note.slice(0, note.indexOf('<pre'));
+    expect(before).toContain(privacy.words.own);
+    expect(before.indexOf(privacy.words.photo)).toBeLessThan(before.indexOf(privacy.words.own));
+    const opened = before.split('<details').length - before.split('</details>').length;
+    expect(opened, 'folds around the bytes').toBe(3);
   }
 });

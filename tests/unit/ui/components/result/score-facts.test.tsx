@@ -42,6 +42,28 @@ it('has one word for one ±, never a surer one for a wider', () => {
   expect(places).toEqual([0, 0, 0, 1, 1, 2, 2, 2, 2, 2, 2, 2]);
 });
 
+it('begins with what to take from the number, and keeps the sum and its footnotes behind a fold', () => {
+  const html = facts(true);
+  const fold = html.indexOf('data-fold="sum"');
+  expect(html).not.toContain('<details open');
+  const { next, inHand } = en.result.score;
+  const lead = next.replace('{{low}}', '71').replace('{{high}}', '85');
+  expect(html.replace(/<[^>]+>/, '').replace(/<[^>]+>/, '')).toMatch(new RegExp(`^${lead}`));
+  for (const plain of [lead, 'What helped: your expression (+3).', en.result.confidence.label]) {
+    expect(html.indexOf(plain), plain).toBeGreaterThan(-1);
+    expect(html.indexOf(plain), plain).toBeLessThan(fold);
+  }
+  const { spreadHard } = en.result.score;
+  for (const footnote of [
+    'data-moment',
+    inHand,
+    spreadHard,
+    en.result.moment.hard,
+    en.result.engines.mediapipe,
+  ])
+    expect(html.indexOf(written(footnote)), footnote).toBeGreaterThan(fold);
+});
+
 it('says of hard light that it widens the ±, and that no part of the sum holds what it did', () => {
   const html = facts(true);
   expect(html).toContain(written(en.result.score.spreadHard));
@@ -61,16 +83,21 @@ describe('the sum', () => {
   const NOTHING = { calm: 78, parts: { expression: 0, light: 0, framing: 0 } };
 
   it('names what moved the score with its points, and what did not without a number', () => {
-    expect(factsOf(SMILE)).toContain('In this photo: expression +6. No difference from light and framing.');
-    expect(factsOf(SMILE, false, 'ja')).toContain('この写真では、表情で+6点。光、写り方の影響はありません。');
+    expect(factsOf(SMILE)).toContain('What helped: your expression (+6).');
+    expect(factsOf(SMILE)).toContain('No difference from the light and the framing.');
+    expect(factsOf(SMILE)).not.toContain('What cost');
+    expect(factsOf(SMILE, false, 'ja')).toContain('プラスになったもの：表情（+6点）。');
+    expect(factsOf(SMILE, false, 'ja')).toContain('光、写り方の影響はありません。');
   });
 
   it('has no empty sentence where all of it counted, or nothing did', () => {
-    expect(factsOf(ALL)).toContain('expression +6, light −2, and framing −1.');
+    expect(factsOf(ALL)).toContain('What helped: your expression (+6).');
+    expect(factsOf(ALL)).toContain('What cost points: the light (−2) and the framing (−1).');
+    expect(factsOf(ALL, false, 'ja')).toContain('マイナスになったもの：光（−2点）、写り方（−1点）。');
     expect(factsOf(ALL)).not.toContain('No difference');
     expect(factsOf(ALL, false, 'ja')).not.toContain('影響はありません');
-    expect(factsOf(NOTHING)).toContain('No difference from expression, light, and framing.');
-    expect(factsOf(NOTHING)).not.toContain('In this photo:');
+    expect(factsOf(NOTHING)).toContain('No difference from your expression, the light, and the framing.');
+    expect(factsOf(NOTHING)).not.toMatch(/What helped|What cost/);
   });
 });
 
@@ -80,7 +107,7 @@ describe('how the number adds up', () => {
     factsOf(null, false, lang, { ...REPORT.sections, vibe: { ...vibe, score: 78 } });
 
   it('is said in one line, with the three numbers that stand beside it', () => {
-    expect(summed('en')).toContain('Skin 74 × 45% + features 86 × 25% + vibe 78 × 30% = 78.2, so 78');
+    expect(summed('en')).toContain('Skin 74 × 45% + expression 86 × 25% + vibe 78 × 30% = 78.2, so 78');
     // Word joiners keep each number with its name.
     expect(summed('ja').replaceAll('\u2060', '')).toContain(
       '肌74×45% + 表情86×25% + 雰囲気78×30% = 78.2 → 78点',
@@ -127,7 +154,7 @@ describe('how the number adds up', () => {
     const unknown = { ...REPORT.sections, skin: { ...skin, score: null } };
     const other = { ...REPORT.sections, features: { ...features, score: 60 } };
     for (const sections of [unknown, other]) {
-      expect(factsOf(null, false, 'en', sections)).not.toContain(en.result.total.label);
+      expect(factsOf(null, false, 'en', sections)).not.toContain('data-sum');
     }
   });
 });

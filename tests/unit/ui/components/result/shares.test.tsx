@@ -4,6 +4,7 @@ import type { FeatureScores, VibeScores } from '#domain/face/report.ts';
 import { scoreSections, wholeMetrics, wholeSections } from '#domain/score/score.ts';
 import { sectionMeans } from '#domain/score/sections.ts';
 import { FEATURE_PARTS, recordOf, SKIN_METRICS, VIBE_PARTS } from '#functions/vocabulary.ts';
+import { en } from '#i18n/locales/en/en.ts';
 import { REPORT } from '#tests/support/report.ts';
 import { markupOf } from '#tests/unit/ui/support/markup.tsx';
 import { ResultSections } from '#ui/components/result/result-sections.tsx';
@@ -65,7 +66,7 @@ function printed(markup: string, section: string) {
     share: Number(share),
     number: Number(number),
   }));
-  const [sentence = ''] = /Each number times[^|]*/.exec(text) ?? [];
+  const [sentence = ''] = /Take each number[^|]*/.exec(text) ?? [];
   return { rows, sentence };
 }
 
@@ -92,7 +93,7 @@ it('gives the number that is shown, to a teen, to an adult and to who did not sa
           `${section}: ${JSON.stringify(rows)}`,
         ).toBe(100);
         const mean = rows.reduce((sum, { share, number }) => sum + (share * number) / 100, 0);
-        const [, said] = /added up: (\d+(?:\.\d)?)/.exec(sentence) ?? [];
+        const [, said] = /add them up: (\d+(?:\.\d)?)/.exec(sentence) ?? [];
         expect(Math.abs(Number(said) - mean), `${section}: ${sentence} of ${mean}`).toBeLessThan(0.06);
         const found = Math.round(section === 'skin' ? 75 + 1.25 * (Number(said) - 75) : Number(said));
         const shown = report.sections[section].score;
@@ -104,10 +105,19 @@ it('gives the number that is shown, to a teen, to an adult and to who did not sa
   );
 });
 
+it('lies behind a closed line', () => {
+  const markup = markupOf(<ResultSections report={REPORT} roast={null} teen={false} />);
+  const folds =
+    markup.match(/<details class="[^"]*"><summary[^>]*>How it adds up.*?data-section-sum/gs) ?? [];
+  const sums = markup.split('data-section-sum').length - 1;
+  expect(sums).toBeGreaterThan(0);
+  expect(folds).toHaveLength(sums);
+});
+
 it('names nothing that is for adults only, and draws no bar of it', () => {
   const markup = markupOf(<ResultSections report={REPORT} roast={null} teen />);
   const [row = ''] = /<p[^>]*data-metric="rest".*?<\/p>/.exec(markup) ?? [];
-  expect(row.replaceAll(/<[^>]+>/g, '')).toBe('Fine detail 18%91');
+  expect(row.replaceAll(/<[^>]+>/g, '')).toBe(`Fine detail 18%${en.metrics.restWhat}91`);
   expect(row).not.toContain('--share');
   expect(markupOf(<ResultSections report={REPORT} roast={null} teen={false} />)).not.toContain('Fine detail');
 });

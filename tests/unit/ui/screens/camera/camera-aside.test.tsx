@@ -24,23 +24,23 @@ describe('before the first download', () => {
       prepare: (store) => store.set(engineCostsAtom, costs),
     }).replaceAll('&#x27;', "'");
 
-  it('says which face reader it will be, and where to choose', () => {
+  it('says in a line what it costs, and where there is a smaller one', () => {
     const note = noteWith({ mediapipe: 9e6, lite: 4e6 });
-    expect(note).toContain(en.engine.usesFull);
-    expect(note).toContain(en.engine.choose);
+    expect(note).toContain('one download, 9.0\u00a0MB.');
+    expect(note).toContain(en.engine.smaller);
     expect(note).not.toContain(en.engine.fullMissing);
+    expect(note).not.toContain('4.0');
   });
 
   it('says that the lite one is at work and why, where the server lacks the model of the full one', () => {
     const note = noteWith({ mediapipe: null, lite: 4e6 });
     expect(note).toContain(en.engine.fullMissing);
-    expect(note).toContain(en.engine.usesLite);
-    expect(note).not.toContain(en.engine.usesFull);
-    expect(note).not.toContain(en.engine.choose);
+    expect(note).toContain('one download, 4.0\u00a0MB.');
+    expect(note).not.toContain(en.engine.smaller);
     expect(noteWith({ mediapipe: null, lite: 4e6 }, 'ja')).toContain(ja.engine.fullMissing);
   });
 
   it('promises no face reader before it is known which the server has', () => {
-    expect(noteWith(null)).not.toContain(en.engine.usesFull);
+    expect(noteWith(null)).not.toContain('MB');
   });
 });

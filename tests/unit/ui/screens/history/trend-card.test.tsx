@@ -34,8 +34,14 @@ const { chart } = en.history;
 it('a single score stands with its ±, without a chart and without what is best or usual', async () => {
   const card = await cardOf(78);
   expect(card).toMatch(/<dd[^>]*>78 ± \d+<\/dd>/);
-  expect(card).toContain(chart.few);
   for (const word of [chart.usual, chart.best, chart.table, 'trend-chart']) expect(card).not.toContain(word);
+});
+
+it('says how many more there have to be for a trend', async () => {
+  expect(await cardOf(78)).toContain(chart.few_other.replace('{{count}}', '4'));
+  expect(await cardOf(78, 70)).toContain(chart.few_other.replace('{{count}}', '3'));
+  expect(await cardOf(78, 70, 75, 74)).toContain(chart.few_one.replace('{{count}}', '1'));
+  expect(await cardOf(78, 70, 75, 74, 76)).not.toContain('we can say where');
 });
 
 it('leads to the next photo as long as there is no trend', async () => {

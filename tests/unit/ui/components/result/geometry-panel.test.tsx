@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { en } from '#i18n/locales/en/en.ts';
-import { geometryWords } from '#ui/components/result/geometry-panel.tsx';
+import { ja } from '#i18n/locales/ja/ja.ts';
+import { GeometryPanel, geometryWords } from '#ui/components/result/geometry-panel.tsx';
 import { REPORT } from '#tests/support/report.ts';
+import { markupOf } from '#tests/unit/ui/support/markup.tsx';
 
 const { geometry } = REPORT;
 
@@ -43,5 +45,19 @@ it('never ranks a face: no sentence calls it beautiful, ideal or perfect', () =>
   const { thirds, fifths, tilt, symmetry } = en.result.geometry;
   for (const text of [thirds, fifths, tilt, symmetry].flatMap((part) => Object.values(part))) {
     expect(text).not.toMatch(/beaut|ideal|perfect|ugly|attractive|flaw/i);
+  }
+});
+
+it('says nothing of eyes that something covers', () => {
+  for (const [lang, { result }] of [
+    ['en', en],
+    ['ja', ja],
+  ] as const) {
+    const saidWith = (eyesHidden: boolean) =>
+      markupOf(<GeometryPanel geometry={geometry} eyesHidden={eyesHidden} />, { lang });
+    const { thirds, fifths, tilt, symmetry } = result.geometry;
+    for (const { label } of [thirds, fifths, tilt, symmetry]) expect(saidWith(false)).toContain(label);
+    for (const { label } of [thirds, symmetry]) expect(saidWith(true)).toContain(label);
+    for (const { label } of [fifths, tilt]) expect(saidWith(true)).not.toContain(label);
   }
 });
