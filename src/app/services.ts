@@ -25,15 +25,7 @@ import type { Services } from '#ports/services.ts';
 import type { StorageUsageService } from '#ports/storage.ts';
 import { startLanguage } from '#state/start-language.ts';
 import { install, openedPaths } from './first-listeners.ts';
-
-/** Version 4, from the browser's own random numbers: `crypto.randomUUID` is missing on plain http. */
-export function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-}
+import { newId } from './new-id.ts';
 
 /** Cache Storage; undefined on plain http, and where the browser keeps storage shut (merely touching it throws). */
 export function cacheStorage(): CacheStorage | undefined {

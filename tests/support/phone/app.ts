@@ -7,7 +7,7 @@ import { createDeviceThumbnails } from '#platform/history/device-thumbnails.ts';
 import { createPhoneWriter } from '#platform/roast/phone-writer.ts';
 import { createLocalSettings, watchLocalSettings } from '#platform/settings-storage/local-settings.ts';
 import type { AnalysisOutcome } from '#analysis/contract.ts';
-import { newId } from '#app/services.ts';
+import { newId } from '#app/new-id.ts';
 import { withCloud } from '#app/cloud-services.ts';
 import { bandOf } from '#domain/score/bands.ts';
 import { followHistoryAtom, refreshAccountAtom } from '#state/cloud-atoms.ts';

@@ -22,8 +22,8 @@ it.each(['README.md', 'index.html'])(
 const WAYS_ROUND: Readonly<Record<string, string>> = {
   'estimate in src/platform/storage-usage/storage-usage.ts': 'it throws, which is caught: not known',
   'requestIdleCallback in src/app/engine-prefetch.ts': 'loaded only where main.tsx has found it',
-  'cancelIdleCallback in src/ui/when-idle.ts': 'comes with requestIdleCallback, which is looked for',
-  'cancelVideoFrameCallback in src/ui/screens/camera/use-frozen.ts': 'so does its request',
+  'cancelIdleCallback in src/ui/later.ts': 'comes with requestIdleCallback, which is looked for',
+  'cancelVideoFrameCallback in src/ui/screens/camera/live-view.tsx': 'so does its request',
 };
 
 /** The source's text without comments. */
