@@ -69,6 +69,14 @@ export default {
       to: { pathNot: ['^supabase/functions/_shared', '^node_modules/(zod|jose|ipaddr|@block65)'] },
     },
     {
+      name: 'functions-know-no-alias',
+      comment:
+        'Aliases are those of package.json, which `deno check` reads and a deployed function does not have: import by a relative path.',
+      severity: 'error',
+      from: { path: '^supabase/functions' },
+      to: { dependencyTypes: ['aliased'] },
+    },
+    {
       name: 'bank-schema-is-for-builds-and-tests',
       comment:
         'On the phone and in the function a phrase bank is data: its schema runs before a build and in a test.',

@@ -3,8 +3,8 @@ import { type MainConcern, type SkinMetricName, SKIN_METRICS } from '../../vocab
 import { mayBeTeen, type RoastFacts } from '../contract.ts';
 import { toldLevel } from '../../skin-marks.ts';
 import type { SpokenMetric } from './tags.ts';
-import type { BACKGROUNDS } from '#functions/moment-words.ts';
-import type { FRAMINGS, LIGHTS } from '#functions/vocabulary.ts';
+import type { BACKGROUNDS } from '../../moment-words.ts';
+import type { FRAMINGS, LIGHTS } from '../../vocabulary.ts';
 
 /** What a photo got wrong as a photo. */
 type PhotoFlaw =
