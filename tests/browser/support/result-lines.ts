@@ -11,7 +11,9 @@ export async function openLine(page: Page, name: string): Promise<void> {
 /** Presses the score, and returns what is then said of it. */
 export async function saidOfScore(page: Page): Promise<string> {
   await page.locator('[data-score]').click();
-  const said = await page.getByRole('dialog').innerText();
+  const sheet = page.getByRole('dialog');
+  await sheet.locator('[data-fold="sum"] summary').click();
+  const said = await sheet.innerText();
   await page.keyboard.press('Escape');
   return said;
 }
