@@ -5,11 +5,10 @@
  */
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { differenceOf } from '#domain/history/noise.ts';
+import { differenceOf, measurementOf } from '#domain/history/noise.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import { ja } from '#i18n/locales/ja/ja.ts';
 import { loadHistoryAtom } from '#state/history-atoms.ts';
-import { measurementOf } from '#state/measurement.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
 import { REPORT } from '#tests/support/report.ts';
 import { historyEntry, setUpUser } from '#tests/unit/state/support/history.ts';

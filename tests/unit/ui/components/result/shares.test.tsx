@@ -103,7 +103,7 @@ it('gives the number that is shown, to a teen, to an adult and to who did not sa
         else expect(sentence).toMatch(new RegExp(`(rounded; .* comes to|stays at) ${shown}\\.$`));
       }
     }),
-    { numRuns: 20 },
+    { numRuns: 8 },
   );
 });
 
