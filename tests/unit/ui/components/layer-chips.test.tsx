@@ -16,9 +16,9 @@ describe.each([
   ['en', en],
   ['ja', ja],
 ] as const)('%s', (lang, texts) => {
-  const words = [...Object.values(texts.metrics.levels), texts.metrics.notMeasurable];
+  const words = new Set([...Object.values(texts.metrics.levels), texts.metrics.notMeasurable]);
   const wordsIn = (elements: Iterable<Element>) =>
-    [...elements].map(({ textContent }) => textContent).filter((text) => words.includes(text));
+    [...elements].map(({ textContent }) => textContent).filter((text) => words.has(text));
 
   it('a layer has the word that stands beside its metric', () => {
     show(<SkinPanel score={null} sharpness={null} metrics={metrics} teen={false} />, { lang });

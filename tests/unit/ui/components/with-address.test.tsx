@@ -8,7 +8,7 @@ import { WithAddress } from '#ui/components/with-address.tsx';
 function together(words: string, address: string): string | undefined {
   show(<WithAddress words={words} email={address} />);
   expect(text()).toBe(words);
-  const [part] = screen.queryAllByText((_, { tagName }) => tagName === 'SPAN');
+  const [part] = screen.queryAllByText((_, element) => element?.tagName === 'SPAN');
   part?.querySelectorAll('wbr').forEach((place) => place.replaceWith('|'));
   return part?.textContent;
 }

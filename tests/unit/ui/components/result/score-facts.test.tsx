@@ -9,7 +9,7 @@ import { engineCostsAtom } from '#state/model-prefetch-atoms.ts';
 import { totalOf } from '#domain/score/score.ts';
 import { ScoreFacts } from '#ui/components/result/score-facts.tsx';
 import { REPORT } from '#tests/support/report.ts';
-import { textOf } from '#tests/unit/ui/support/show.tsx';
+import { show, textOf } from '#tests/unit/ui/support/show.tsx';
 
 const factsOf = (
   moment: Contributions | null,
@@ -119,7 +119,7 @@ describe('how the number adds up', () => {
       [91, 88, 80],
     ] as const) {
       const value = totalOf({ skin, features, vibe });
-      const page = textOf(
+      show(
         <ScoreFacts
           score={{ value, spread: 7, band: 'not-bad' }}
           sections={{

@@ -6,10 +6,9 @@ import { en } from '#i18n/locales/en/en.ts';
 import { LimitPanel, ReminderWay } from '#ui/screens/camera/limit-panel.tsx';
 import { show } from '#tests/unit/ui/support/show.tsx';
 
-const { queryAllByRole, queryByRole } = screen;
 /** The words of what stands out. */
 const filled = () =>
-  [...queryAllByRole('link'), ...queryAllByRole('button')]
+  [...screen.queryAllByRole('link'), ...screen.queryAllByRole('button')]
     .filter(({ className }) => className.includes('primary'))
     .map(({ textContent }) => textContent);
 
@@ -31,8 +30,8 @@ it('lets the reminder stand out, and is a button no more once it is set; then it
   showReminder('offered');
   expect(filled()).toEqual([en.camera.limit.remind.replace('{{hour}}', formatHour(18, 'en'))]);
   showReminder('set');
-  expect(queryByRole('combobox')).not.toBeNull();
-  expect(queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('combobox')).not.toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
   expect(showReminder('none').childElementCount).toBe(0);
   expect(showReminder('unknown').childElementCount).toBe(0);
 });

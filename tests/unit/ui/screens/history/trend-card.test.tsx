@@ -24,15 +24,14 @@ async function cardOf(...scores: number[]): Promise<string> {
 }
 
 const { chart } = en.history;
-const { queryByTestId, queryByText } = screen;
 /** The number beside this word. */
-const numberOf = (word: string) => queryByText(word)?.parentElement?.querySelector('dd')?.textContent;
+const numberOf = (word: string) => screen.queryByText(word)?.parentElement?.querySelector('dd')?.textContent;
 
 it('a single score stands with its ±, without a chart and without what is best or usual', async () => {
   const card = await cardOf(78);
   expect(numberOf(chart.latest)).toMatch(/^78 ± \d+$/);
   for (const word of [chart.usual, chart.best, chart.table]) expect(card).not.toContain(word);
-  expect(queryByTestId('trend-chart')).toBeNull();
+  expect(screen.queryByTestId('trend-chart')).toBeNull();
 });
 
 it('says how many more there have to be for a trend', async () => {
@@ -53,13 +52,13 @@ it('leads to the next photo as long as there is no trend', async () => {
 it('two have a chart, and numbers that can differ', async () => {
   const card = await cardOf(78, 70);
   expect(card).toContain(chart.table);
-  expect(queryByTestId('trend-chart')).not.toBeNull();
+  expect(screen.queryByTestId('trend-chart')).not.toBeNull();
   expect([numberOf(chart.latest), numberOf(chart.best)]).toEqual(['70', '78']);
 });
 
 it('has a middle from five roasts on, and not before', async () => {
   await cardOf(78, 70, 75, 74);
-  expect(queryByText(chart.usual)).toBeNull();
+  expect(screen.queryByText(chart.usual)).toBeNull();
   await cardOf(78, 70, 75, 74, 76);
-  expect(queryByText(chart.usual)).not.toBeNull();
+  expect(screen.queryByText(chart.usual)).not.toBeNull();
 });

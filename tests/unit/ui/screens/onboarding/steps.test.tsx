@@ -1,6 +1,6 @@
 /** @vitest-environment happy-dom */
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { it } from 'vitest';
 import { en } from '#i18n/locales/en/en.ts';
 import { InterestStep } from '#ui/screens/onboarding/steps.tsx';
 import { show } from '#tests/unit/ui/support/show.tsx';
