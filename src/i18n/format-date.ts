@@ -1,4 +1,5 @@
-/** Days, times and sizes as people of a language write them. Times are milliseconds since 1970 (UTC). */
+/** Days, times, sizes and prices as people of a language write them. Times are milliseconds since 1970 (UTC). */
+import type { Currency } from '#functions/vocabulary.ts';
 
 const SHORT_DAY = { month: 'short', day: 'numeric' } as const;
 const DAY = { ...SHORT_DAY, year: 'numeric' } as const;
@@ -66,4 +67,12 @@ export function formatSigned(points: number, language: string): string {
   const options = { maximumFractionDigits: 0, signDisplay: 'exceptZero' } as const;
   // English and Japanese get a hyphen from Intl, which is shorter than the plus and breaks lines.
   return new Intl.NumberFormat(language, options).format(points).replace('-', '−');
+}
+
+/**
+ * A price with its sign before it and no needless decimals: "$4.99", "¥798". In English notation in
+ * every language, because the Japanese one puts a full-width sign that sits badly beside the digits.
+ */
+export function formatPrice(amount: number, currency: Currency): string {
+  return new Intl.NumberFormat('en', { style: 'currency', currency }).format(amount);
 }

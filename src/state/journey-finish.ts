@@ -2,7 +2,7 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import { entryOf } from '#domain/history/entry.ts';
 import type { FaceReport } from '#domain/face/report.ts';
-import type { Measurement } from '#domain/history/noise.ts';
+import { type Measurement, measurementOf } from '#domain/history/noise.ts';
 import type { Roast, RoastFacts, ShownLines } from '#roast/contract.ts';
 import { noteRunAtom } from '#state/capture/run-times.ts';
 import { countRoastAtom } from '#state/daily-limit-atoms.ts';
@@ -10,7 +10,6 @@ import { letGo } from '#state/held-result.ts';
 import { ownerIdAtom } from '#state/history-atoms.ts';
 import type { JourneyResult } from '#state/journey.ts';
 import { endKeepWishAtom, keepInTab, keepWishAtom, noteKept, ownResultAtom } from '#state/journey-atoms.ts';
-import { measurementOf } from '#state/measurement.ts';
 import { occasionAtom } from '#state/occasion-atoms.ts';
 import { rememberAtom } from '#state/shown-lines-atoms.ts';
 import { servicesAtom } from '#state/services.ts';

@@ -20,7 +20,7 @@ import { servicesAtom } from '#state/services.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
 import { keepAnswer } from '#domain/face/face-shape.ts';
 import type { FaceReport } from '#domain/face/report.ts';
-import { earlierShape } from '#domain/history/earlier-shape.ts';
+import { earlierShape } from '#domain/history/statistics.ts';
 import { sessionAtom } from '#state/session-atoms.ts';
 
 // What the same person was told about their face before.

@@ -1,6 +1,7 @@
 /** From a report to a roast, and to another roast for the same report. */
 import { atom, type Getter } from 'jotai';
 import type { FaceReport } from '#domain/face/report.ts';
+import { measurementOf } from '#domain/history/noise.ts';
 import { daytimeOf } from '#domain/facts/daytime.ts';
 import { type Circumstances, factsFromReport } from '#domain/facts/from-report.ts';
 import { pastOf, type Present } from '#domain/facts/past.ts';
@@ -10,7 +11,6 @@ import { usedTodayAtom } from '#state/daily-limit-atoms.ts';
 import { beginRun, journeyAtom, moveTo, resultAtom } from '#state/journey-atoms.ts';
 import { isRunning, type JourneyResult, type Shots } from '#state/journey.ts';
 import { localDay } from '#state/local-day.ts';
-import { measurementOf } from '#state/measurement.ts';
 import { occasionAtom } from '#state/occasion-atoms.ts';
 import { personalizationAtom } from '#state/onboarding-atoms.ts';
 import { personOf } from '#state/person.ts';

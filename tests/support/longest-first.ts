@@ -1,4 +1,7 @@
-/** Begins with the test files that take longest, so that no worker waits for the last one alone. */
+/**
+ * Begins with the test files that take longest, so that no worker waits for the last one alone. Those with a page
+ * (`.tsx`, in happy-dom) come last, together: between two worlds Vitest starts a worker anew, which loads every module again.
+ */
 import { basename } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -6,6 +9,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const LONG: readonly string[] = ['soak', 'store-faults', 'faults', 'lifecycle', 'attacks'];
 
 const rank = ({ moduleId }: TestSpecification): number => {
+  if (moduleId.endsWith('.tsx')) return LONG.length + 1;
   const place = LONG.indexOf(basename(moduleId, '.test.ts'));
   return place === -1 ? LONG.length : place;
 };

@@ -1,3 +1,6 @@
+import type { FaceShapeName } from '#functions/vocabulary.ts';
+import type { HistoryHead } from './entry.ts';
+
 /** @returns the median; null for an empty list */
 export function median(values: ArrayLike<number>): number | null {
   // Numbers by themselves are sorted several times as fast as with a function that compares them.
@@ -46,4 +49,18 @@ export function totalsOf(scores: readonly number[]): Totals {
   if (scores.length === 0) return { count: 0, average: null, best: null };
   const sum = scores.reduce((total, score) => total + score, 0);
   return { count: scores.length, average: sum / scores.length, best: Math.max(...scores) };
+}
+
+/**
+ * The face shape that somebody's history last named.
+ *
+ * @param entries newest first
+ * @param version answers of another pipeline do not count
+ * @returns empty where nothing was named
+ */
+export function earlierShape(entries: readonly HistoryHead[], version: string): readonly FaceShapeName[] {
+  const named = entries.find(
+    ({ pipelineVersion, report }) => pipelineVersion === version && report.faceShape.shown.length > 0,
+  );
+  return named?.report.faceShape.shown ?? [];
 }

@@ -1,6 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { formatBytes, formatDay, formatMoment, formatShortDay, formatSigned } from '#i18n/format-date.ts';
-import { formatPrice } from '#i18n/format-price.ts';
+import {
+  formatBytes,
+  formatDay,
+  formatMoment,
+  formatPrice,
+  formatShortDay,
+  formatSigned,
+} from '#i18n/format-date.ts';
 
 describe('formatBytes', () => {
   it.each([

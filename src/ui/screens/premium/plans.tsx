@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FREE_HISTORY_DAYS } from '#domain/history/access.ts';
 import { PRICES } from '#domain/limits/premium.ts';
 import { CURRENCY_OF, ROASTS_A_DAY } from '#functions/vocabulary.ts';
-import { formatPrice } from '#i18n/format-price.ts';
+import { formatPrice } from '#i18n/format-date.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { Card, CARD_CLASSES } from '#ui/components/card.tsx';
 import { cx } from '#ui/cx.ts';

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { median, smooth, totalsOf, weightedMedian } from '#domain/history/statistics.ts';
+import type { HistoryEntry } from '#domain/history/entry.ts';
+import { earlierShape, median, smooth, totalsOf, weightedMedian } from '#domain/history/statistics.ts';
+import type { FaceShapeName } from '#functions/vocabulary.ts';
 
 const scores = fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 1, maxLength: 40 });
 
@@ -70,5 +72,24 @@ describe('totalsOf', () => {
   it('counts, averages and finds the best', () => {
     expect(totalsOf([70, 80, 75])).toEqual({ count: 3, average: 75, best: 80 });
     expect(totalsOf([])).toEqual({ count: 0, average: null, best: null });
+  });
+});
+
+const shapeEntry = (pipelineVersion: string, ...shown: FaceShapeName[]) =>
+  ({
+    pipelineVersion,
+    report: { faceShape: { ranked: [], possible: shown, shown } },
+  }) as unknown as HistoryEntry;
+
+describe('earlierShape', () => {
+  it('is the newest answer of the same pipeline', () => {
+    const entries = [
+      shapeEntry('2'),
+      shapeEntry('1', 'round'),
+      shapeEntry('2', 'oval', 'heart'),
+      shapeEntry('2', 'square'),
+    ];
+    expect(earlierShape(entries, '2')).toEqual(['oval', 'heart']);
+    expect(earlierShape(entries, '3')).toEqual([]);
   });
 });

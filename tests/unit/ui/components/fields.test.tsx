@@ -1,5 +1,7 @@
+/** @vitest-environment happy-dom */
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { markupOf } from '#tests/unit/ui/support/markup.tsx';
+import { show } from '#tests/unit/ui/support/show.tsx';
 import { TextField } from '#ui/components/fields.tsx';
 import { PasswordForm } from '#ui/screens/profile/safety-card.tsx';
 import { PreferencesCard } from '#ui/screens/profile/preference-cards.tsx';
@@ -7,21 +9,24 @@ import { PreferencesCard } from '#ui/screens/profile/preference-cards.tsx';
 describe('fields', () => {
   it('leave a password as it is typed, also while it can be read', () => {
     for (const type of ['password', 'text'] as const) {
-      const markup = markupOf(<TextField label="Password" type={type} autoComplete="new-password" />);
-      expect(markup).toContain('autoCapitalize="none"');
-      expect(markup).toContain('autoCorrect="off"');
-      expect(markup).toContain('spellCheck="false"');
+      show(<TextField label="Password" type={type} autoComplete="new-password" />);
+      const field = screen.getByLabelText('Password');
+      const helps = ['autocapitalize', 'autocorrect', 'spellcheck'].map((name) => field.getAttribute(name));
+      expect(helps).toEqual(['none', 'off', 'false']);
     }
   });
 
   it('of a new password name whose it is to password managers', () => {
-    const markup = markupOf(<PasswordForm email="ana@example.org" onDone={() => undefined} />);
-    expect(markup).toMatch(/<input [^>]*autoComplete="username"[^>]*value="ana@example.org"/);
+    show(<PasswordForm email="ana@example.org" onDone={() => undefined} />);
+    expect(screen.getByDisplayValue('ana@example.org').getAttribute('autocomplete')).toBe('username');
   });
 
   it('name each language in itself', () => {
-    const markup = markupOf(<PreferencesCard />);
-    expect(markup).toMatch(/lang="ja"[^>]*>日本語/);
-    expect(markup).toMatch(/lang="en"[^>]*>English/);
+    show(<PreferencesCard />);
+    for (const [lang, name] of [
+      ['ja', '日本語'],
+      ['en', 'English'],
+    ] as const)
+      expect(screen.getByText(name).closest('[lang]')?.getAttribute('lang')).toBe(lang);
   });
 });

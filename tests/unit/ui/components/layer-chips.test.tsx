@@ -1,3 +1,5 @@
+/** @vitest-environment happy-dom */
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { OVERLAY_MAPS } from '#functions/vocabulary.ts';
 import { LayerChips } from '#ui/components/layer-chips.tsx';
@@ -6,7 +8,7 @@ import { SkinPanel } from '#ui/components/result/skin-panel.tsx';
 import { en } from '#i18n/locales/en/en.ts';
 import { ja } from '#i18n/locales/ja/ja.ts';
 import { REPORT } from '#tests/support/report.ts';
-import { markupOf } from '#tests/unit/ui/support/markup.tsx';
+import { show, textOf } from '#tests/unit/ui/support/show.tsx';
 
 const { metrics } = REPORT.sections.skin;
 
@@ -14,32 +16,29 @@ describe.each([
   ['en', en],
   ['ja', ja],
 ] as const)('%s', (lang, texts) => {
-  const panel = markupOf(<SkinPanel score={null} sharpness={null} metrics={metrics} teen={false} />, {
-    lang,
-  });
-  const words = [...Object.values(texts.metrics.levels), texts.metrics.notMeasurable];
-  const wordIn = (markup: string) => words.filter((word) => markup.includes(`>${word}<`));
+  const words = new Set([...Object.values(texts.metrics.levels), texts.metrics.notMeasurable]);
+  const wordsIn = (elements: Iterable<Element>) =>
+    [...elements].map(({ textContent }) => textContent).filter((text) => words.has(text));
 
-  it.each(OVERLAY_MAPS)('a layer has the word that stands beside its metric: %s', (name) => {
-    const row = new RegExp(`data-metric="${name}".*?</summary>`).exec(panel)?.[0] ?? '';
-    const chips = markupOf(
-      <LayerChips
-        metrics={metrics}
-        choices={OVERLAY_CHOICES}
-        value={name}
-        faint={false}
-        onChange={() => undefined}
-      />,
-      { lang },
-    );
-    expect(wordIn(row)).toHaveLength(1);
-    expect(wordIn(chips)).toEqual(wordIn(row));
+  it('a layer has the word that stands beside its metric', () => {
+    show(<SkinPanel score={null} sharpness={null} metrics={metrics} teen={false} />, { lang });
+    const rows = OVERLAY_MAPS.map((name) => {
+      const row = screen.getByText(texts.metrics.skin[name].name).closest('summary');
+      return wordsIn(row?.querySelectorAll('span') ?? []);
+    });
+    const chips = OVERLAY_MAPS.map((name) => {
+      const chosen = { choices: OVERLAY_CHOICES, value: name, faint: false, onChange: () => undefined };
+      show(<LayerChips metrics={metrics} {...chosen} />, { lang });
+      return wordsIn(screen.getAllByRole('strong'));
+    });
+    expect(rows.map((row) => row.length)).toEqual(OVERLAY_MAPS.map(() => 1));
+    expect(chips).toEqual(rows);
   });
 });
 
 it('says where a layer has nothing that one would see, and of no other and of nothing that was not measured', () => {
   const said = (name: 'redness' | 'landmarks', faint: boolean, known = true) =>
-    markupOf(
+    textOf(
       <LayerChips
         metrics={known ? metrics : { ...metrics, redness: null }}
         choices={OVERLAY_CHOICES}

@@ -1,3 +1,5 @@
+/** @vitest-environment happy-dom */
+import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { en } from '#i18n/locales/en/en.ts';
 import { ja } from '#i18n/locales/ja/ja.ts';
@@ -6,24 +8,41 @@ import type { RoastFacts } from '#roast/contract.ts';
 import { bandOfRating } from '#domain/score/bands.ts';
 import { SCORED_SECTIONS } from '#functions/vocabulary.ts';
 import { SAMPLE_FACTS } from '#tests/unit/functions/support/facts.ts';
-import { markupOf } from '#tests/unit/ui/support/markup.tsx';
+import { textOf } from '#tests/unit/ui/support/show.tsx';
 import { PrivacyNote } from '#ui/components/privacy-note.tsx';
 
-const noteOf = (facts: RoastFacts, lang: 'en' | 'ja' = 'en') =>
-  markupOf(<PrivacyNote id="1" facts={facts} sent={[JSON.stringify(facts)]} source="writer" />, { lang });
+const noteOf = (facts: RoastFacts, lang: 'en' | 'ja', left = true) => {
+  const sent = left ? [JSON.stringify(facts)] : [];
+  return textOf(<PrivacyNote id="1" facts={facts} sent={sent} source="writer" />, { lang });
+};
+/** How many folds one opens to see this. */
+const foldsAround = (words: string | RegExp) => {
+  let count = 0;
+  const [found] = screen.getAllByText(words);
+  let fold = found?.closest('details');
+  while (fold) {
+    // What stands on its line is seen while it is closed.
+    if (!fold.querySelector(':scope > summary')?.contains(found ?? null)) count += 1;
+    fold = fold.parentElement?.closest('details');
+  }
+  return count;
+};
+const BYTES = /^\{.*\}$/s;
+const LANGS = [
+  ['en', en],
+  ['ja', ja],
+] as const;
 
-it('says what left in words first, the bytes behind a fold, and names nothing that the facts do not hold', () => {
-  for (const [lang, { privacy, result }] of [
-    ['en', en],
-    ['ja', ja],
-  ] as const) {
+it.each(LANGS)(
+  'says what left in words first, the bytes behind a fold, and names nothing that the facts do not hold (%s)',
+  (lang, { privacy, result }) => {
     const { words } = privacy;
     const little = { ...SAMPLE_FACTS, faceShape: 'unclear', concern: null, level: null, teen: null } as const;
     const few = noteOf({ ...little, moment: NO_MOMENT, past: NO_PAST }, lang);
     expect(few).toContain(String(SAMPLE_FACTS.score));
-    expect(few.indexOf(words.photo)).toBeGreaterThan(0);
-    expect(few.indexOf(words.photo)).toBeLessThan(few.indexOf('<details', few.indexOf('<details') + 1));
-    expect(few.indexOf('<pre')).toBeGreaterThan(few.indexOf(words.exact));
+    expect(foldsAround(words.photo)).toBe(1);
+    expect(foldsAround(words.exact)).toBe(1);
+    expect(foldsAround(BYTES)).toBe(2);
     const parts = [...Object.values(words.ofMoment), ...Object.values(words.ofPast), words.ofAnswers.concern];
     expect(parts.filter((part) => few.includes(part))).toEqual([]);
     const moment = { ...NO_MOMENT, gaze: 'away', told: 'exam' } as unknown as typeof SAMPLE_FACTS.moment;
@@ -34,41 +53,34 @@ it('says what left in words first, the bytes behind a fold, and names nothing th
       words.ofAnswers.concern,
     ]);
     expect(more).toContain(words.shape.replace('{{shape}}', result.shape.names.oval));
-  }
-});
+  },
+);
 
-it('calls the parts as the page does, and tells of an outline that the photo does not show', () => {
-  for (const [lang, { privacy, result }] of [
-    ['en', en],
-    ['ja', ja],
-  ] as const) {
-    const note = noteOf({ ...SAMPLE_FACTS, faceShape: 'unclear' }, lang);
-    const inWords = note.slice(0, note.indexOf('<pre'));
+it.each(LANGS)(
+  'calls the parts as the page does, and tells of an outline that the photo does not show (%s)',
+  (lang, { privacy, result }) => {
+    noteOf({ ...SAMPLE_FACTS, faceShape: 'unclear' }, lang);
+    const inWords = screen.getByRole('list').textContent;
+    const exact = screen.getByText(privacy.words.exact).closest('details')?.textContent;
     expect(inWords).toContain(privacy.words.shapeOpen);
     for (const name of SCORED_SECTIONS) {
       const rating = SAMPLE_FACTS.ratings[name];
-      expect(inWords).toContain(result.sections[name]);
-      expect(inWords).toContain(result.bands[bandOfRating(rating)]);
-      expect(inWords.slice(0, inWords.lastIndexOf(privacy.words.exact))).not.toContain(rating);
-      // Before the bytes stands what the page calls each of their words.
       const word = result.bands[bandOfRating(rating)];
-      expect(inWords.slice(inWords.lastIndexOf(privacy.words.exact))).toContain(
-        privacy.words.code.replace('{{code}}', rating).replace('{{word}}', word),
-      );
+      expect(inWords).toContain(result.sections[name]);
+      expect(inWords).toContain(word);
+      expect(inWords).not.toContain(rating);
+      // Beside the bytes stands what the page calls each of their words.
+      expect(exact).toContain(privacy.words.code.replace('{{code}}', rating).replace('{{word}}', word));
     }
-  }
-});
+  },
+);
 
-it('keeps the bytes behind a line of their own where nothing left, too', () => {
-  for (const [lang, { privacy }] of [
-    ['en', en],
-    ['ja', ja],
-  ] as const) {
-    const note = markupOf(<PrivacyNote id="1" facts={SAMPLE_FACTS} sent={[]} source="writer" />, { lang });
-    const before = note.slice(0, note.indexOf('<pre'));
-    expect(before).toContain(privacy.words.own);
-    expect(before.indexOf(privacy.words.photo)).toBeLessThan(before.indexOf(privacy.words.own));
-    const opened = before.split('<details').length - before.split('</details>').length;
-    expect(opened, 'folds around the bytes').toBe(3);
-  }
-});
+it.each(LANGS)(
+  'keeps the bytes behind a line of their own where nothing left, too (%s)',
+  (lang, { privacy }) => {
+    noteOf(SAMPLE_FACTS, lang, false);
+    expect(foldsAround(privacy.words.photo)).toBe(2);
+    expect(foldsAround(privacy.words.own)).toBe(2);
+    expect(foldsAround(BYTES)).toBe(3);
+  },
+);

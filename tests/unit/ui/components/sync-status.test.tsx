@@ -1,19 +1,17 @@
-import { Provider } from 'jotai';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
-import { beforeEach, expect, it, vi } from 'vitest';
+/** @vitest-environment happy-dom */
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { en } from '#i18n/locales/en/en.ts';
-import { createI18n } from '#i18n/setup.ts';
 import { followHistoryAtom, refreshAccountAtom } from '#state/cloud-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { setUpUser } from '#tests/unit/state/support/history.ts';
 import { fakeAccounts } from '#tests/unit/state/support/accounts.ts';
+import { showWith, text } from '#tests/unit/ui/support/show.tsx';
 import { SyncStatus } from '#ui/components/sync-status.tsx';
 
-beforeEach(() => vi.stubGlobal('navigator', { onLine: true }));
-
 /** What is said once a round has ended, after which the account has refused these. */
-async function said(refused: readonly string[], waiting = 0): Promise<string> {
+async function said(refused: readonly string[], waiting = 0, onLine = true): Promise<string> {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
   const { store, services } = setUpUser();
   const { cloud } = fakeAccounts();
   store.set(servicesAtom, {
@@ -28,14 +26,11 @@ async function said(refused: readonly string[], waiting = 0): Promise<string> {
   });
   store.set(followHistoryAtom);
   await store.set(refreshAccountAtom);
-  return renderToStaticMarkup(
-    <Provider store={store}>
-      <I18nextProvider i18n={createI18n('en', en)}>
-        <SyncStatus />
-      </I18nextProvider>
-    </Provider>,
-  );
+  showWith(store, <SyncStatus />);
+  return text();
 }
+
+const retry = () => screen.queryByRole('button', { name: en.sync.retry });
 
 it('calls everything saved where the account has everything', async () => {
   expect(await said([])).toContain(en.sync.done);
@@ -49,12 +44,11 @@ it('does not where the account could not take a roast', async () => {
 });
 
 it('says offline where that is why, what waits besides, and offers no try that cannot work', async () => {
-  vi.stubGlobal('navigator', { onLine: false });
-  const words = await said([], 2);
-  expect(words).toContain(en.sync.offline.replaceAll("'", '&#x27;'));
-  expect(words).toContain(en.sync.waiting_other.replace('{{count}}', '2').replaceAll("'", '&#x27;'));
-  expect(words).not.toContain(en.sync.retry);
-  expect(await said([])).not.toContain(en.sync.done);
-  vi.stubGlobal('navigator', { onLine: true });
-  expect(await said([], 2)).toContain(en.sync.retry);
+  const words = await said([], 2, false);
+  expect(words).toContain(en.sync.offline);
+  expect(words).toContain(en.sync.waiting_other.replace('{{count}}', '2'));
+  expect(retry()).toBeNull();
+  expect(await said([], 0, false)).not.toContain(en.sync.done);
+  await said([], 2);
+  expect(retry()).not.toBeNull();
 });

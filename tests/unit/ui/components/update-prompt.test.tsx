@@ -1,17 +1,23 @@
-import { createStore, Provider } from 'jotai';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
+/** @vitest-environment happy-dom */
+import { screen } from '@testing-library/react';
+import { createStore } from 'jotai';
 import { expect, it } from 'vitest';
 import { en } from '#i18n/locales/en/en.ts';
-import { createI18n } from '#i18n/setup.ts';
 import type { UpdateState } from '#ports/pwa.ts';
 import type { Services } from '#ports/services.ts';
 import { servicesAtom } from '#state/services.ts';
 import { followUpdatesAtom } from '#state/pwa/update-atoms.ts';
+import { showWith } from '#tests/unit/ui/support/show.tsx';
 import { UpdatePrompt } from '#ui/components/prompts/prompts.tsx';
 
-/** The words of its buttons, and whether one of them is filled. */
-function buttonsAt(state: UpdateState) {
+const { apply, again, later } = en.app.update;
+
+it.each([
+  ['ready', [apply, later], [apply]],
+  ['busy', [again, later], [again]],
+  ['late', [again, later], [again]],
+  ['applying', [], []],
+] as const)('an update that is %s offers %j; filled: %j', (state, words, filled) => {
   const store = createStore();
   const watch = (tell: (now: UpdateState) => void) => {
     tell(state);
@@ -19,24 +25,9 @@ function buttonsAt(state: UpdateState) {
   };
   store.set(servicesAtom, { pwa: { updates: { watch } } } as unknown as Services);
   store.set(followUpdatesAtom);
-  const html = renderToStaticMarkup(
-    <Provider store={store}>
-      <I18nextProvider i18n={createI18n('en', en)}>
-        <UpdatePrompt />
-      </I18nextProvider>
-    </Provider>,
-  );
-  const words = [...html.matchAll(/<button[^>]*>([^<]*)<\/button>/g)].map((match) => match[1]);
-  return { words, filled: /<button[^>]*primary/.test(html) };
-}
-
-const { apply, again, later } = en.app.update;
-
-it.each([
-  ['ready', [apply, later], true],
-  ['busy', [again, later], true],
-  ['late', [again, later], true],
-  ['applying', [], false],
-] as const)('an update that is %s offers %j; filled: %s', (state, words, filled) => {
-  expect(buttonsAt(state)).toEqual({ words, filled });
+  showWith(store, <UpdatePrompt />);
+  const buttons = screen.queryAllByRole('button');
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(words);
+  const standsOut = buttons.filter(({ className }) => className.includes('primary'));
+  expect(standsOut.map(({ textContent }) => textContent)).toEqual(filled);
 });

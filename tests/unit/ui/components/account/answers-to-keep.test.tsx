@@ -1,16 +1,18 @@
+/** @vitest-environment happy-dom */
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { en } from '#i18n/locales/en/en.ts';
 import { ja } from '#i18n/locales/ja/ja.ts';
 import { personalizationAtom } from '#state/onboarding-atoms.ts';
 import { AnswersToKeep } from '#ui/components/account/answers-to-keep.tsx';
-import { markupOf } from '#tests/unit/ui/support/markup.tsx';
+import { show, textOf } from '#tests/unit/ui/support/show.tsx';
 
 describe('what an account would keep', () => {
   it.each([
     ['en', en],
     ['ja', ja],
   ] as const)('stands with the answer that it would keep (%s)', (lang, { account, onboarding }) => {
-    const list = markupOf(<AnswersToKeep />, {
+    show(<AnswersToKeep />, {
       lang,
       interest: 'fun',
       ageRange: '40s',
@@ -21,17 +23,13 @@ describe('what an account would keep', () => {
       [account.keep.fields.ageRange, onboarding.options.ageRange['40s']],
       [account.keep.fields.displayName, 'Aki'],
     ];
-    const texts = list
-      .replaceAll('&#x27;', "'")
-      .split(/<[^>]*>/)
-      .filter((text) => text !== '');
-    for (const [field = '', answer] of answers) expect(texts[texts.indexOf(field) + 1]).toBe(answer);
+    for (const [name = '', description = ''] of answers) screen.getByRole('switch', { name, description });
   });
 
   it('is one sentence where it is folded', () => {
-    const folded = markupOf(<AnswersToKeep folded />, { interest: 'fun' }).replaceAll('&#x27;', "'");
+    const folded = textOf(<AnswersToKeep folded />, { interest: 'fun' });
     expect(folded).toContain("Your account would keep: language and why you're here.");
-    expect(markupOf(<AnswersToKeep folded />, { interest: 'fun', lang: 'ja' })).toContain(
+    expect(textOf(<AnswersToKeep folded />, { interest: 'fun', lang: 'ja' })).toContain(
       `アカウントに保存されるもの：言語、${ja.account.keep.fields.interest}。`,
     );
   });

@@ -1,19 +1,18 @@
-/** What the result, the comparison and the history say about the same change. */
-import { Provider } from 'jotai';
+/**
+ * What the result, the comparison and the history say about the same change.
+ *
+ * @vitest-environment happy-dom
+ */
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { differenceOf } from '#domain/history/noise.ts';
+import { differenceOf, measurementOf } from '#domain/history/noise.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import { ja } from '#i18n/locales/ja/ja.ts';
-import { createI18n } from '#i18n/setup.ts';
 import { loadHistoryAtom } from '#state/history-atoms.ts';
-import { measurementOf } from '#state/measurement.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
 import { REPORT } from '#tests/support/report.ts';
 import { historyEntry, setUpUser } from '#tests/unit/state/support/history.ts';
+import { showWith, text } from '#tests/unit/ui/support/show.tsx';
 import { ScoreFacts } from '#ui/components/result/score-facts.tsx';
 import { ScoreLine } from '#ui/components/result/score-line.tsx';
 import { CompareView } from '#ui/screens/history/compare-view.tsx';
@@ -43,14 +42,10 @@ async function placesOf(lang: 'en' | 'ja', ...scores: number[]) {
     moment: null,
     change,
   };
-  const textOf = (screen: ReactNode) =>
-    renderToStaticMarkup(
-      <Provider store={store}>
-        <I18nextProvider i18n={createI18n(lang, TEXTS[lang])}>
-          <MemoryRouter>{screen}</MemoryRouter>
-        </I18nextProvider>
-      </Provider>,
-    ).replaceAll(/<[^>]*>/g, ' ');
+  const textOf = (element: ReactNode) => {
+    showWith(store, element, { lang });
+    return text();
+  };
   return {
     line: textOf(<ScoreLine {...facts} fresh={false} over={false} />),
     facts: textOf(<ScoreFacts {...facts} />),

@@ -1,9 +1,10 @@
+/** @vitest-environment happy-dom */
 import { expect, it } from 'vitest';
 import { en } from '#i18n/locales/en/en.ts';
 import { ja } from '#i18n/locales/ja/ja.ts';
 import { GeometryPanel, geometryWords } from '#ui/components/result/geometry-panel.tsx';
 import { REPORT } from '#tests/support/report.ts';
-import { markupOf } from '#tests/unit/ui/support/markup.tsx';
+import { textOf } from '#tests/unit/ui/support/show.tsx';
 
 const { geometry } = REPORT;
 
@@ -54,7 +55,7 @@ it('says nothing of eyes that something covers', () => {
     ['ja', ja],
   ] as const) {
     const saidWith = (eyesHidden: boolean) =>
-      markupOf(<GeometryPanel geometry={geometry} eyesHidden={eyesHidden} />, { lang });
+      textOf(<GeometryPanel geometry={geometry} eyesHidden={eyesHidden} />, { lang });
     const { thirds, fifths, tilt, symmetry } = result.geometry;
     for (const { label } of [thirds, fifths, tilt, symmetry]) expect(saidWith(false)).toContain(label);
     for (const { label } of [thirds, symmetry]) expect(saidWith(true)).toContain(label);

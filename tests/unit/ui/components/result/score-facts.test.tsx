@@ -1,3 +1,5 @@
+/** @vitest-environment happy-dom */
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Contributions } from '#domain/score/contributions.ts';
 import { en } from '#i18n/locales/en/en.ts';
@@ -7,7 +9,7 @@ import { engineCostsAtom } from '#state/model-prefetch-atoms.ts';
 import { totalOf } from '#domain/score/score.ts';
 import { ScoreFacts } from '#ui/components/result/score-facts.tsx';
 import { REPORT } from '#tests/support/report.ts';
-import { markupOf } from '#tests/unit/ui/support/markup.tsx';
+import { show, textOf } from '#tests/unit/ui/support/show.tsx';
 
 const factsOf = (
   moment: Contributions | null,
@@ -16,7 +18,7 @@ const factsOf = (
   sections: KeptReport['sections'] = REPORT.sections,
   spread = 7,
 ) =>
-  markupOf(
+  textOf(
     <ScoreFacts
       score={{ value: 78, spread, band: 'not-bad' }}
       sections={sections}
@@ -29,52 +31,47 @@ const factsOf = (
   );
 const facts = (hardLight: boolean, known = true) =>
   factsOf(known ? { calm: 75, parts: { expression: 3, light: 0, framing: 0 } } : null, hardLight);
-/** As a page writes it. */
-const written = (text: string) => text.replaceAll("'", '&#x27;');
 
 it('has one word for one ±, never a surer one for a wider', () => {
   const { high, medium, low } = en.result.confidence;
   const words = [high, medium, low];
   const places = Array.from({ length: 12 }, (_, i) => {
-    const html = factsOf(null, false, 'en', REPORT.sections, i + 1);
-    return words.findIndex((word) => html.includes(written(word)));
+    const page = factsOf(null, false, 'en', REPORT.sections, i + 1);
+    return words.findIndex((word) => page.includes(word));
   });
   expect(places).toEqual([0, 0, 0, 1, 1, 2, 2, 2, 2, 2, 2, 2]);
 });
 
 it('begins with what to take from the number, and keeps the sum and its footnotes behind a fold', () => {
-  const html = facts(true);
-  const fold = html.indexOf('data-fold="sum"');
-  expect(html).not.toContain('<details open');
-  const { next, inHand } = en.result.score;
+  const all = facts(true);
+  const fold = screen.getByText(en.result.total.label).closest('details');
+  expect(fold).toHaveProperty('open', false);
+  const inside = fold?.textContent ?? '';
+  const { next, inHand, spreadHard } = en.result.score;
   const lead = next.replace('{{low}}', '71').replace('{{high}}', '85');
-  expect(html.replace(/<[^>]+>/, '').replace(/<[^>]+>/, '')).toMatch(new RegExp(`^${lead}`));
+  expect(all.startsWith(lead), all).toBe(true);
   for (const plain of [lead, 'What helped: your expression (+3).', en.result.confidence.label]) {
-    expect(html.indexOf(plain), plain).toBeGreaterThan(-1);
-    expect(html.indexOf(plain), plain).toBeLessThan(fold);
+    expect(all).toContain(plain);
+    expect(inside).not.toContain(plain);
   }
-  const { spreadHard } = en.result.score;
-  for (const footnote of [
-    'data-moment',
-    inHand,
-    spreadHard,
-    en.result.moment.hard,
-    en.result.engines.mediapipe,
-  ])
-    expect(html.indexOf(written(footnote)), footnote).toBeGreaterThan(fold);
+  const calm = en.result.moment.calm.replace('{{calm}}', '75');
+  for (const footnote of [calm, inHand, spreadHard, en.result.moment.hard, en.result.engines.mediapipe]) {
+    expect(all.split(footnote), footnote).toHaveLength(2);
+    expect(inside).toContain(footnote);
+  }
 });
 
 it('says of hard light that it widens the ±, and that no part of the sum holds what it did', () => {
-  const html = facts(true);
-  expect(html).toContain(written(en.result.score.spreadHard));
-  expect(html).toContain(written(en.result.moment.hard));
+  const page = facts(true);
+  expect(page).toContain(en.result.score.spreadHard);
+  expect(page).toContain(en.result.moment.hard);
 });
 
 it('says nothing of it in other light, nor of a sum that is not known', () => {
-  expect(facts(false)).not.toContain(written(en.result.score.spreadHard));
-  expect(facts(false)).not.toContain(written(en.result.moment.hard));
-  expect(facts(true, false)).toContain(written(en.result.score.spreadHard));
-  expect(facts(true, false)).not.toContain(written(en.result.moment.hard));
+  expect(facts(false)).not.toContain(en.result.score.spreadHard);
+  expect(facts(false)).not.toContain(en.result.moment.hard);
+  expect(facts(true, false)).toContain(en.result.score.spreadHard);
+  expect(facts(true, false)).not.toContain(en.result.moment.hard);
 });
 
 describe('the sum', () => {
@@ -112,7 +109,7 @@ describe('how the number adds up', () => {
     expect(summed('ja').replaceAll('\u2060', '')).toContain(
       '肌74×45% + 表情86×25% + 雰囲気78×30% = 78.2 → 78点',
     );
-    expect(summed('en')).toContain(written(en.result.total.why));
+    expect(summed('en')).toContain(en.result.total.why);
   });
 
   it('can be checked with a calculator', () => {
@@ -122,7 +119,7 @@ describe('how the number adds up', () => {
       [91, 88, 80],
     ] as const) {
       const value = totalOf({ skin, features, vibe });
-      const html = markupOf(
+      show(
         <ScoreFacts
           score={{ value, spread: 7, band: 'not-bad' }}
           sections={{
@@ -137,7 +134,7 @@ describe('how the number adds up', () => {
           change={null}
         />,
       );
-      const line = /Skin \d+ × [^<]*/.exec(html)?.[0] ?? '';
+      const line = screen.queryByText(/^Skin \d+ × /)?.textContent ?? '';
       const [a, p, b, q, c, r, exact, total = exact] = [...line.matchAll(/\d+(?:\.\d+)?/g)].map(([text]) =>
         Number(text),
       );
@@ -154,14 +151,15 @@ describe('how the number adds up', () => {
     const unknown = { ...REPORT.sections, skin: { ...skin, score: null } };
     const other = { ...REPORT.sections, features: { ...features, score: 60 } };
     for (const sections of [unknown, other]) {
-      expect(factsOf(null, false, 'en', sections)).not.toContain('data-sum');
+      factsOf(null, false, 'en', sections);
+      expect(screen.queryByText(/^Skin \d+ × /)).toBeNull();
     }
   });
 });
 
 describe('the face reader', () => {
   const readBy = (engine: 'mediapipe' | 'lite', full: number | null, lite = false) =>
-    markupOf(
+    textOf(
       <ScoreFacts
         score={{ value: 78, spread: 7, band: 'not-bad' }}
         sections={REPORT.sections}
@@ -177,7 +175,7 @@ describe('the face reader', () => {
         },
       },
     );
-  const missing = written(en.engine.fullMissing);
+  const missing = en.engine.fullMissing;
 
   it('is named, and why it was the lite one where the server lacks the model of the full one', () => {
     expect(readBy('lite', null)).toContain(en.result.engines.lite);

@@ -1,8 +1,9 @@
+/** @vitest-environment happy-dom */
 import { expect, it } from 'vitest';
 import { en } from '#i18n/locales/en/en.ts';
 import type { RunningJourney } from '#state/journey.ts';
 import { ProgressPanel } from '#ui/screens/analysis/progress-panel.tsx';
-import { markupOf } from '#tests/unit/ui/support/markup.tsx';
+import { textOf } from '#tests/unit/ui/support/show.tsx';
 
 const { stays, staysLoading, staysReading, staysWriting } = en.progress;
 
@@ -13,7 +14,7 @@ it('says that everything happens here only where no cloud writes, and while one 
       step: { shot: 1, shots: 1 },
       photo: { url: 'blob:photo' },
     } as unknown as RunningJourney;
-    return markupOf(<ProgressPanel journey={journey} />, { auth: { availability } });
+    return textOf(<ProgressPanel journey={journey} />, { auth: { availability } });
   };
   expect(at('writing', 'on')).toContain(staysWriting);
   expect(at('writing', 'on')).not.toContain(stays);
@@ -31,7 +32,7 @@ it('speaks of a download only while there is one: offline, nothing comes', () =>
       photo: { url: 'blob:photo' },
       progress,
     } as unknown as RunningJourney;
-    return markupOf(<ProgressPanel journey={journey} />);
+    return textOf(<ProgressPanel journey={journey} />);
   };
   for (const nothing of [null, 0]) {
     expect(preparing(nothing)).not.toContain(staysLoading);

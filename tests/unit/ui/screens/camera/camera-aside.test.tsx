@@ -1,28 +1,30 @@
+/** @vitest-environment happy-dom */
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { EngineCosts } from '#ports/analysis.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import { ja } from '#i18n/locales/ja/ja.ts';
 import { engineCostsAtom } from '#state/model-prefetch-atoms.ts';
 import { CameraAside } from '#ui/screens/camera/camera-aside.tsx';
-import { markupOf } from '#tests/unit/ui/support/markup.tsx';
+import { show, textOf } from '#tests/unit/ui/support/show.tsx';
 
 it('says which photos can be brought only as long as none is there', () => {
-  expect(markupOf(<CameraAside left={3} onSample={() => undefined} />)).toContain(en.camera.aside.formats);
-  expect(markupOf(<CameraAside left={3} onSample={null} />)).not.toContain(en.camera.aside.formats);
+  expect(textOf(<CameraAside left={3} onSample={() => undefined} />)).toContain(en.camera.aside.formats);
+  expect(textOf(<CameraAside left={3} onSample={null} />)).not.toContain(en.camera.aside.formats);
 });
 
 it('spells out what the two pills set', () => {
-  const page = markupOf(<CameraAside left={3} onSample={null} />);
-  expect(page).toContain(`>${en.camera.style.replace('{{style}}', en.common.style.classic)}<`);
-  expect(page).toContain(`>${en.camera.momentIs.replace('{{moment}}', en.camera.occasion.none)}<`);
+  show(<CameraAside left={3} onSample={null} />);
+  screen.getByText(en.camera.style.replace('{{style}}', en.common.style.classic));
+  screen.getByText(en.camera.momentIs.replace('{{moment}}', en.camera.occasion.none));
 });
 
 describe('before the first download', () => {
   const noteWith = (costs: EngineCosts | null, lang: 'en' | 'ja' = 'en') =>
-    markupOf(<CameraAside left={3} onSample={null} />, {
+    textOf(<CameraAside left={3} onSample={null} />, {
       lang,
       prepare: (store) => store.set(engineCostsAtom, costs),
-    }).replaceAll('&#x27;', "'");
+    });
 
   it('says in a line what it costs, and where there is a smaller one', () => {
     const note = noteWith({ mediapipe: 9e6, lite: 4e6 });

@@ -1,10 +1,13 @@
+/** @vitest-environment happy-dom */
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { KeptMetrics } from '#domain/history/entry.ts';
+import type { AgeRange } from '#functions/vocabulary.ts';
 import { METRIC_RETEST_ERROR } from '#domain/score/retest-error.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import { ja } from '#i18n/locales/ja/ja.ts';
 import { REPORT } from '#tests/support/report.ts';
-import { markupOf } from '#tests/unit/ui/support/markup.tsx';
+import { show, textOf } from '#tests/unit/ui/support/show.tsx';
 import { CompareRows } from '#ui/screens/history/compare-rows.tsx';
 
 const { score } = REPORT.sections.skin.metrics.redness ?? { score: 0 };
@@ -17,45 +20,50 @@ const after = (metrics: Partial<KeptMetrics>) => ({
 });
 const later = after({ redness: { score: score - 1 } });
 const rows = (comparable: boolean) => <CompareRows before={REPORT} after={later} comparable={comparable} />;
-/** What stands as the difference of a row. */
-const differenceOf = (name: string, metrics: Partial<KeptMetrics>) =>
-  new RegExp(`>${name}</span><span class="([^"]*)"[^>]*>([^<]*)<`).exec(
-    markupOf(<CompareRows before={REPORT} after={after(metrics)} comparable />),
-  ) ?? ['', '', ''];
+/** The row with this name on it. Throws where it is missing. */
+function rowOf(name: string): HTMLElement {
+  const row = screen.getByText(name).closest('li');
+  if (row === null) throw new Error(`No row "${name}"`);
+  return row;
+}
+/** What stands as the difference of a row, and how it looks. */
+function differenceOf(name: string, metrics: Partial<KeptMetrics>) {
+  show(<CompareRows before={REPORT} after={after(metrics)} comparable />);
+  const { textContent, className } = within(rowOf(name)).getByText(/^(≈ )?[+−±]?\d+$/, {
+    selector: '[class*="difference"]',
+  });
+  return { text: textContent, more: className.includes('more'), up: className.includes('up') };
+}
 
 describe('two results, row by row', () => {
   it('says over the numbers which side is the earlier one', () => {
     const { before, after: then } = en.history.compare;
-    expect(markupOf(rows(true))).toContain(`<span>${before}</span><span>${then}</span>`);
+    show(rows(true));
+    expect(screen.getByText(before).nextElementSibling?.textContent).toBe(then);
   });
 
   it('shows a difference that may be chance as such', () => {
-    expect(markupOf(rows(true))).toContain('≈ −1');
+    show(rows(true));
+    screen.getByText('≈ −1');
   });
 
   it('prints every difference: bold beyond its own wobble, in colour where it rose and counts', () => {
     const { evenness, redness } = en.metrics.skin;
-    const [, small, grey] = differenceOf(redness.name, {
-      redness: { score: score + METRIC_RETEST_ERROR.redness },
-    });
-    expect(grey).toBe(`≈ +${METRIC_RETEST_ERROR.redness}`);
-    expect(small).not.toMatch(/more|up/);
-    const [, up, risen] = differenceOf(redness.name, { redness: { score: score + 9 } });
-    expect([up, risen]).toEqual([expect.stringMatching(/more.*up/), '+9']);
-    expect(differenceOf(evenness.name, { evenness: { score: 70 } })[1]).toMatch(/more(?!.*up)/);
+    const wobble = METRIC_RETEST_ERROR.redness;
+    const grey = { text: `≈ +${wobble}`, more: false, up: false };
+    expect(differenceOf(redness.name, { redness: { score: score + wobble } })).toEqual(grey);
+    const risen = { text: '+9', more: true, up: true };
+    expect(differenceOf(redness.name, { redness: { score: score + 9 } })).toEqual(risen);
+    const fallen = { more: true, up: false };
+    expect(differenceOf(evenness.name, { evenness: { score: 70 } })).toMatchObject(fallen);
   });
 
   it('says the same in words: more than in one session, about the same, or just the two numbers, and of no metric that it really changed', () => {
     const { differenceOf: plain, moreOf, sameOf } = en.history.compare;
     const said = (comparable: boolean, risen: number, name: string) => {
-      const markup = markupOf(
-        <CompareRows
-          before={REPORT}
-          after={after({ redness: { score: score + risen } })}
-          comparable={comparable}
-        />,
-      );
-      return new RegExp(`<span class="visually-hidden">${name}: [^<]*`).exec(markup)?.[0] ?? '';
+      const later = after({ redness: { score: score + risen } });
+      show(<CompareRows before={REPORT} after={later} comparable={comparable} />);
+      return within(rowOf(name)).getByText(new RegExp(`^${name}: `)).textContent;
     };
     const endOf = (sentence: string) => sentence.slice(sentence.indexOf('{{after}}') + '{{after}}'.length);
     const { redness } = en.metrics.skin;
@@ -63,12 +71,13 @@ describe('two results, row by row', () => {
     expect(said(true, 1, redness.name)).toContain(endOf(sameOf));
     expect(said(false, 9, redness.name).endsWith(endOf(plain))).toBe(true);
     expect(said(true, 9, en.result.sections.skin).endsWith(endOf(plain))).toBe(true);
-    expect(markupOf(rows(true))).not.toContain('real change');
+    expect(textOf(rows(true))).not.toContain('real change');
     expect(en.history.compare.chance).toContain('other light can do it');
   });
 
   it('says once that higher is better', () => {
-    expect(markupOf(rows(true)).split(en.history.compare.higher)).toHaveLength(2);
+    show(rows(true));
+    screen.getByText(en.history.compare.higher);
   });
 
   it.each([
@@ -77,12 +86,12 @@ describe('two results, row by row', () => {
   ] as const)('has words alone for what costs no points, as the result has (%s)', (lang, texts, sentence) => {
     const spots = (number: number) => after({ spots: { score: number } });
     const { name } = texts.metrics.skin.spots;
-    const markup = markupOf(<CompareRows before={spots(66)} after={spots(81)} comparable />, { lang });
-    const row = new RegExp(`${name}：?:? ?[^<]*</span><span[^>]*>${name}<.*?</li>`).exec(markup)?.[0] ?? '';
-    expect(row).toContain(`${sentence}<`);
-    expect(row).toContain(`>${texts.metrics.levels.some}<`);
-    expect(row).toContain(`>${texts.metrics.levels.fine}<`);
-    expect(row).not.toMatch(/>[^<]*\d|--share|—/);
+    show(<CompareRows before={spots(66)} after={spots(81)} comparable />, { lang });
+    const row = rowOf(name);
+    const { some, fine } = texts.metrics.levels;
+    for (const words of [sentence, some, fine]) within(row).getByText(words);
+    expect(row.textContent).not.toMatch(/\d|—/);
+    expect(row.querySelector('[style*="--share"]')).toBeNull();
   });
 
   it.each([
@@ -90,19 +99,19 @@ describe('two results, row by row', () => {
     ['ja', `${ja.metrics.skin.redness.name}：前は「71」、あとは「測れませんでした」`],
   ] as const)('says what one of them does not show without a point (%s)', (lang, sentence) => {
     const redness = (metric: KeptMetrics['redness']) => after({ redness: metric });
-    expect(
-      markupOf(<CompareRows before={redness({ score: 71 })} after={redness(null)} comparable />, { lang }),
-    ).toContain(`${sentence}<`);
+    show(<CompareRows before={redness({ score: 71 })} after={redness(null)} comparable />, { lang });
+    screen.getByText(sentence);
   });
 
   it('shows no difference at all where two versions measured', () => {
-    expect(markupOf(rows(false))).not.toMatch(/≈|[+−]\d/);
+    expect(textOf(rows(false))).not.toMatch(/≈|[+−]\d/);
   });
 
   it('tells nobody under 20 of lines, nor anybody who has not said their age', () => {
-    const { name } = en.metrics.skin.lines;
-    expect(markupOf(rows(true), { ageRange: 'late-20s' })).toContain(`>${name}<`);
-    expect(markupOf(rows(true), { ageRange: 'teens' })).not.toContain(`>${name}<`);
-    expect(markupOf(rows(true))).not.toContain(`>${name}<`);
+    const told = (ageRange?: AgeRange) => {
+      show(rows(true), ageRange === undefined ? {} : { ageRange });
+      return screen.queryByText(en.metrics.skin.lines.name) !== null;
+    };
+    expect([told('late-20s'), told('teens'), told()]).toEqual([true, false, false]);
   });
 });

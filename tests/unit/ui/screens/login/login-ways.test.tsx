@@ -1,14 +1,17 @@
+/** @vitest-environment happy-dom */
+import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { en } from '#i18n/locales/en/en.ts';
 import { LoginWays } from '#ui/screens/login/login-ways.tsx';
 import { servicesAtom } from '#state/services.ts';
-import { markupOf } from '#tests/unit/ui/support/markup.tsx';
+import { show } from '#tests/unit/ui/support/show.tsx';
 
 it('has Google first, and the form as the only one that stands out', () => {
-  const page = markupOf(<LoginWays />, { auth: { availability: 'on', google: true } });
-  const buttons = [...page.matchAll(/<button[^>]*class="([^"]*)"[^>]*>([^<]+)</g)];
-  expect(buttons.map(([, , words]) => words)).toEqual([en.account.google, en.account.login.submit]);
-  expect(buttons.map(([, look = '']) => look.includes('primary'))).toEqual([false, true]);
+  show(<LoginWays />, { auth: { availability: 'on', google: true } });
+  const { google, login } = en.account;
+  const buttons = screen.getAllByRole('button').filter(({ textContent }) => textContent !== '');
+  expect(buttons.map(({ textContent }) => textContent)).toEqual([google, login.submit]);
+  expect(buttons.map(({ className }) => className.includes('primary'))).toEqual([false, true]);
 });
 
 it.each([
@@ -17,8 +20,10 @@ it.each([
   ['Facebook on Android', 'Mozilla/5.0 (Linux; Android 14; K; wv) [FB_IAB/FB4A;FBAV/453.0;]', false],
   ['Facebook on iOS', 'Mozilla/5.0 (iPhone) Mobile/15E148 [FBAN/FBIOS;FBDV/iPhone13,3]', false],
 ] as const)('inside %s has the code first, the way out, and no Google', (_app, userAgent, line) => {
-  vi.stubGlobal('window', { location: new URL('https://roast.example/login?account') });
-  const page = markupOf(<LoginWays />, {
+  vi.spyOn(window, 'location', 'get').mockReturnValue(
+    new URL('https://roast.example/login?account') as unknown as Location,
+  );
+  show(<LoginWays />, {
     auth: { availability: 'on', google: true },
     prepare(store) {
       const services = store.get(servicesAtom);
@@ -26,12 +31,13 @@ it.each([
       store.set(servicesAtom, { ...services, install });
     },
   });
-  expect(page).not.toContain(en.account.google);
-  const code = page.indexOf('href="/auth/code"');
-  expect(code).toBeGreaterThan(0);
-  expect(code).toBeLessThan(page.indexOf('type="email"'));
-  expect(page.slice(0, code)).toContain('primary');
-  expect(page.split('href="/auth/code"')).toHaveLength(2);
-  const outside = 'https://roast.example/login?account=&amp;openExternalBrowser=1';
-  expect(page.includes(outside)).toBe(line);
+  expect(screen.queryByRole('button', { name: en.account.google })).toBeNull();
+  const links = screen.getAllByRole('link');
+  const [code, ...others] = links.filter((link) => link.getAttribute('href') === '/auth/code');
+  expect(others).toEqual([]);
+  expect(code?.className).toContain('primary');
+  const address = screen.getByRole('textbox', { name: en.account.email });
+  expect(address.compareDocumentPosition(code ?? address)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  const outside = 'https://roast.example/login?account=&openExternalBrowser=1';
+  expect(links.some((link) => link.getAttribute('href') === outside)).toBe(line);
 });

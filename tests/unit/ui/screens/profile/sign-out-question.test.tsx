@@ -1,10 +1,12 @@
+/** @vitest-environment happy-dom */
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { en } from '#i18n/locales/en/en.ts';
 import { ja } from '#i18n/locales/ja/ja.ts';
 import { createI18n } from '#i18n/setup.ts';
 import { KeepFirst } from '#ui/screens/profile/account-card.tsx';
 import { signOutQuestion } from '#ui/screens/profile/account-card.tsx';
-import { markupOf } from '#tests/unit/ui/support/markup.tsx';
+import { show } from '#tests/unit/ui/support/show.tsx';
 
 const TEXTS = { en, ja };
 const KEEP = { en: 'download your data first', ja: '先にデータをダウンロード' };
@@ -26,13 +28,12 @@ describe.each(['en', 'ja'] as const)('the question of a sign-out (%s)', (lang) =
     const question = ask({ waiting: 0, refused: 1, profile: false });
     expect(question).not.toContain(IN_TIME[lang]);
     expect(question).toContain(KEEP[lang]);
-    const below = markupOf(<KeepFirst refused={1} />, { lang });
-    expect(below).toContain(TEXTS[lang].privacyPage.own.phoneExport);
-    expect(below).toMatch(/^<button/);
+    show(<KeepFirst refused={1} />, { lang });
+    screen.getByRole('button', { name: TEXTS[lang].privacyPage.own.phoneExport });
   });
 
   it('offers no file where everything may still reach the account', () => {
-    expect(markupOf(<KeepFirst refused={0} />, { lang })).toBe('');
+    expect(show(<KeepFirst refused={0} />, { lang }).childElementCount).toBe(0);
   });
 
   it('counts each apart, and asks once', () => {

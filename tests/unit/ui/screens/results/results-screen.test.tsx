@@ -1,12 +1,14 @@
+/** @vitest-environment happy-dom */
+import { screen } from '@testing-library/react';
 import { atom } from 'jotai';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { JourneyResult } from '#state/journey.ts';
 import { moveTo } from '#state/journey-atoms.ts';
 import { personalizationAtom } from '#state/onboarding-atoms.ts';
 import { REPORT } from '#tests/support/report.ts';
 import { FACTS } from '#tests/unit/platform/history/fakes.ts';
 import { roastFor } from '#tests/unit/state/support/services.ts';
-import { markupOf } from '#tests/unit/ui/support/markup.tsx';
+import { textOf } from '#tests/unit/ui/support/show.tsx';
 import { ResultsScreen } from '#ui/screens/results/results-screen.tsx';
 
 const RESULT: JourneyResult = {
@@ -32,13 +34,9 @@ const RESULT: JourneyResult = {
 
 const show = atom(null, (get, set) => moveTo(get, set, { phase: 'done', ...RESULT }));
 
-beforeEach(() => {
-  vi.stubGlobal('window', { matchMedia: () => ({ matches: true }) });
-});
-
 /** The result as somebody sees it whom this phone calls so. */
 const shownTo = (displayName: string) =>
-  markupOf(<ResultsScreen />, {
+  textOf(<ResultsScreen />, {
     prepare(store) {
       store.set(personalizationAtom, { displayName });
       store.set(show);
@@ -48,18 +46,18 @@ const shownTo = (displayName: string) =>
 describe('a result', () => {
   it('puts the name of now in where the text has a place for it, and leaves the words that look like one', () => {
     for (const name of ['Mark', 'Tom']) {
-      const markup = shownTo(name);
-      expect(markup).toContain(`>${name}, look here<`);
-      expect(markup).toContain(`Mark the floor with tape, ${name}.`);
-      expect(markup).toContain(`It sticks, ${name}.`);
-      expect(markup).not.toContain('{name}');
+      const page = shownTo(name);
+      screen.getByText(`${name}, look here`);
+      expect(page).toContain(`Mark the floor with tape, ${name}.`);
+      expect(page).toContain(`It sticks, ${name}.`);
+      expect(page).not.toContain('{name}');
     }
   });
 
   it('does without where no name was said', () => {
-    const markup = shownTo('');
-    expect(markup).toContain('>Look here<');
-    expect(markup).toContain('Mark the floor with tape.');
-    expect(markup).not.toContain('{name}');
+    const page = shownTo('');
+    screen.getByText('Look here');
+    expect(page).toContain('Mark the floor with tape.');
+    expect(page).not.toContain('{name}');
   });
 });
