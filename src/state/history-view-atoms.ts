@@ -2,7 +2,7 @@
 import { atom } from 'jotai';
 import { type Access, isLocked, isWithin, MIN_PERIOD_ROASTS, type Period } from '#domain/history/access.ts';
 import type { HistoryHead } from '#domain/history/entry.ts';
-import { measurementOf } from '#domain/history/noise.ts';
+import { measurementOf } from '#state/measurement.ts';
 import { type Totals, totalsOf } from '#domain/history/statistics.ts';
 import { historyTrend, type HistoryTrend } from '#domain/history/trend.ts';
 import { historyAtom } from '#state/history-atoms.ts';

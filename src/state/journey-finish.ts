@@ -2,7 +2,8 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import { entryOf } from '#domain/history/entry.ts';
 import type { FaceReport } from '#domain/face/report.ts';
-import { type Measurement, measurementOf } from '#domain/history/noise.ts';
+import type { Measurement } from '#domain/history/noise.ts';
+import { measurementOf } from '#state/measurement.ts';
 import type { Roast, RoastFacts, ShownLines } from '#roast/contract.ts';
 import { noteRunAtom } from '#state/capture/run-times.ts';
 import { countRoastAtom } from '#state/daily-limit-atoms.ts';

@@ -1,7 +1,7 @@
 /** From a report to a roast, and to another roast for the same report. */
 import { atom, type Getter } from 'jotai';
 import type { FaceReport } from '#domain/face/report.ts';
-import { measurementOf } from '#domain/history/noise.ts';
+import { measurementOf } from '#state/measurement.ts';
 import { daytimeOf } from '#domain/facts/daytime.ts';
 import { type Circumstances, factsFromReport } from '#domain/facts/from-report.ts';
 import { pastOf, type Present } from '#domain/facts/past.ts';

@@ -6,7 +6,6 @@
  * Where one photo is meant by itself, its 95 % half-width around what many photos would settle on is spread / √2: two
  * independent errors of that half-width differ by up to √2 times it.
  */
-import type { HistoryHead } from './entry.ts';
 
 export interface Measurement {
   /** Milliseconds since 1970 (UTC). */
@@ -17,12 +16,6 @@ export interface Measurement {
   readonly spread: number;
   /** Scores of different versions are no more comparable than two different scales. */
   readonly version: string;
-}
-
-/** What a kept analysis measured. */
-export function measurementOf({ createdAt, pipelineVersion: version, report }: HistoryHead): Measurement {
-  const { value, spread } = report.score;
-  return { time: Date.parse(createdAt), value, spread, version };
 }
 
 export type Verdict = 'higher' | 'lower' | 'no-change' | 'not-comparable';

@@ -5,7 +5,8 @@
  */
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { differenceOf, measurementOf } from '#domain/history/noise.ts';
+import { differenceOf } from '#domain/history/noise.ts';
+import { measurementOf } from '#state/measurement.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import { ja } from '#i18n/locales/ja/ja.ts';
 import { loadHistoryAtom } from '#state/history-atoms.ts';
