@@ -22,7 +22,13 @@ export function outcomeOf(error: unknown, asked: boolean): Outcome {
   return asked ? { kind: 'refused', ...failureSchema.parse(error) } : { kind: 'browser' };
 }
 
-const names = (told: readonly Told[]) => told.map(({ name }) => `\`${name}\``).join(', ');
+/** So many names stand in a line of the page. */
+const IN_LINE = 6;
+
+const names = (told: readonly Told[]) =>
+  told
+    .map(({ name }, i) => (i > 0 && i % IN_LINE === 0 ? `\n  \`${name}\`` : `${i > 0 ? ' ' : ''}\`${name}\``))
+    .join(',');
 
 const LINES = [
   ['works', 'Works'],
