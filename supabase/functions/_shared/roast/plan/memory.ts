@@ -79,9 +79,10 @@ export function withFreshTurns(
     Math.max(-1, ...names.map((name) => day.indexOf(hashText(name))));
 
   /** The smallest comes first, number by number. */
-  const orderOf = (turn: Turn, { name, on, leadsTo }: Choice): readonly number[] => [
+  const orderOf = (turn: Turn, { name, on, leadsTo, isSpare }: Choice): readonly number[] => [
     // What leads to nothing new comes after everything that does; what was said, after what was not.
     Number(leadsTo === undefined ? toldAt(name) >= 0 : leadsTo.every((line) => toldAt(line) >= 0)),
+    Number(isSpare === true),
     Number(!handheld && IN_HAND.test(name)),
     Number(formsOf(name, facts.lang).some((form) => before.has(form))),
     SPREAD.has(turn) ? latest(firsts, topicsOf(on).map(firstNameOf)) : -1,

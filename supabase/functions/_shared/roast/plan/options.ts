@@ -17,6 +17,8 @@ export interface Ranked {
 /** A line with the entry that it stands in. */
 export interface Option extends Ranked {
   readonly line: string;
+  /** Only for who has heard all others. */
+  readonly isSpare?: boolean;
 }
 
 /** How far near equals are shaken, in points of weight. */

@@ -40,6 +40,8 @@ export interface Choice {
   readonly rank: number;
   /** The lines of which one will be told with it. */
   readonly leadsTo?: readonly string[];
+  /** Only for who has heard all others. */
+  readonly isSpare?: boolean;
 }
 
 /** A premise among the choices. */
@@ -81,6 +83,8 @@ const SKIN_LAST = -60;
 const MOST_TEASED = 4;
 /** So many truths may rest on what the photo does not show: its time, the history, the number, what was said. */
 const MOST_UNSEEN = 1;
+/** Of fewer lines than this a person has heard all after a month of photos. */
+const SOON_HEARD = 100;
 /** The number of the last truth, from 0. */
 const LAST_TRUTH = 2;
 
@@ -112,7 +116,12 @@ export function plan(facts: RoastFacts, bank: Bank, choose: Choose): Plan {
       options[
         choose(
           turn,
-          options.map(({ line, entry, rank }) => ({ name: line, on: entry.on, rank })),
+          options.map(({ line, entry, rank, isSpare = false }) => ({
+            name: line,
+            on: entry.on,
+            rank,
+            isSpare,
+          })),
         )
       ];
     if (found === undefined) throw new RangeError(`no line for the ${turn}`);
@@ -281,17 +290,23 @@ function chooseTruths(
       turn === 'truth' && shares(on, premise)
         ? FIRST_ON_PREMISE + (key === premise.key ? 0 : ANOTHER_IMAGE) + humourWeightOf(on)
         : humourWeightOf(on);
+    const onPremiseToo = fit.filter(leavesEnough(untold));
     // A photo of which little is known may come back to what the premise is on, or to a topic, never to a line.
     const options = firstOf(
       free.filter(leavesEnough(left)),
       free.filter(leavesEnough(untold)),
-      fit.filter(leavesEnough(untold)),
+      onPremiseToo,
       free,
       fit,
       seen.filter((entry) => !told.includes(entry)),
       all,
     );
-    const lines = bestLinesOf(ranked(options, SHAKE, random, bonus), random);
+    const inOrder = (entries: readonly Entry[]) => bestLinesOf(ranked(entries, SHAKE, random, bonus), random);
+    const lines = inOrder(options);
+    if (lines.length < SOON_HEARD) {
+      const spare = inOrder(onPremiseToo.filter((entry) => !options.includes(entry)));
+      lines.push(...spare.map((option) => ({ ...option, isSpare: true })));
+    }
     const fresh = lines.filter(({ line }) => truths.every((truth) => truth.line !== line));
     truths.push(take(turn, fresh));
   }
