@@ -6,7 +6,7 @@ import { deleteEntryAtom, historyAtom, loadHistoryAtom, undoDeleteAtom } from '#
 import { isRunning } from '#state/journey.ts';
 import { cancelAtom, journeyAtom } from '#state/journey-atoms.ts';
 import { startAtom } from '#state/journey-run-atoms.ts';
-import { personalizationAtom } from '#state/onboarding-atoms.ts';
+import { onboardingAtom, personalizationAtom } from '#state/onboarding-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { setUserAtom, signOutAtom } from '#state/session-atoms.ts';
 import { SETTINGS_KEY, settingsAtom } from '#state/settings-atoms.ts';
@@ -130,6 +130,8 @@ export const signOut: Step = async (world, app) => {
 };
 
 const edit: Step = async (world, app) => {
+  // Storage was shut as this tab began: it is in the first run, where nobody is asked for a name.
+  if (!app.store.get(onboardingAtom).completed) return 'in the first run';
   const name = `Name ${Math.floor(world.random() * 1_000)}`;
   const done = await within(app, async () => {
     app.store.set(personalizationAtom, { displayName: name });
