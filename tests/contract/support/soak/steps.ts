@@ -31,6 +31,9 @@ export const pick = <T>({ random }: World, list: readonly T[]): T => {
   return one;
 };
 
+/** Storage was shut as this tab began: it shows the first run, in which nobody takes a photo or gives a name. */
+const inFirstRun = ({ store }: App): boolean => !store.get(onboardingAtom).completed;
+
 /** Resolves when the journey rests. */
 const resting = ({ store }: App): Promise<void> =>
   new Promise((resolve) => {
@@ -54,6 +57,7 @@ async function claimUnknown(world: World, owner: string, atMost: number): Promis
 }
 
 const roast: Step = async (world, app) => {
+  if (inFirstRun(app)) return 'in the first run';
   const owner = ownerOfApp(app);
   app.worker.says = pick(world, ['read', 'read', 'read', 'read', 'internal', 'no-face', 'model-unavailable']);
   const ended = await within(app, async () => {
@@ -130,8 +134,7 @@ export const signOut: Step = async (world, app) => {
 };
 
 const edit: Step = async (world, app) => {
-  // Storage was shut as this tab began: it is in the first run, where nobody is asked for a name.
-  if (!app.store.get(onboardingAtom).completed) return 'in the first run';
+  if (inFirstRun(app)) return 'in the first run';
   const name = `Name ${Math.floor(world.random() * 1_000)}`;
   const done = await within(app, async () => {
     app.store.set(personalizationAtom, { displayName: name });
