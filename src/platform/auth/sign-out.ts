@@ -42,7 +42,8 @@ export function createSignOut(parts: SignOutParts): SignOut {
     const outcome = session === null ? DONE : await endAtServer(sessions.stored(id) ?? session, scope);
     sessions.clear(id);
     look();
-    await clear(ownerId);
+    const isBack = sessions.leaving().some((mark) => mark.id === id && mark.back === true);
+    if (!isBack) await clear(ownerId);
     sessions.settle(id);
     return outcome;
   }

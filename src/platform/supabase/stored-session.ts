@@ -73,6 +73,8 @@ const marksSchema = z.array(
     scope: z.enum(['local', 'global']),
     /** Milliseconds since 1970. */
     since: z.number(),
+    /** They have signed in again since, so what the device holds of them is theirs, be it signed in or not. */
+    back: z.optional(z.boolean()),
   }),
 );
 
@@ -83,6 +85,12 @@ export interface StoredSession extends z.infer<typeof sessionSchema> {
 
 /** A session that its user has asked to end, and that has not ended yet. */
 export type Leaving = Readonly<z.infer<typeof marksSchema>[number]>;
+
+/** The sessions in a stored text that are being left. */
+function leavingIn(text: string | null): readonly Leaving[] {
+  const marks = marksSchema.safeParse(parsed(text));
+  return marks.success ? marks.data : [];
+}
 
 function parsed(text: string | null): unknown {
   try {
@@ -155,10 +163,7 @@ export function createSessionStore(storage: () => SessionStorageLike, now: () =>
       // As said above.
     }
   };
-  const leaving = (): readonly Leaving[] => {
-    const marks = marksSchema.safeParse(parsed(text(LEAVING_KEY)));
-    return marks.success ? marks.data : [];
-  };
+  const leaving = () => leavingIn(text(LEAVING_KEY));
   const mark = (marks: readonly Leaving[]) =>
     change((one) =>
       marks.length === 0 ? one.removeItem(LEAVING_KEY) : one.setItem(LEAVING_KEY, JSON.stringify(marks)),
@@ -211,6 +216,15 @@ export function createSessionStore(storage: () => SessionStorageLike, now: () =>
 // The storage that supabase-js is given. It saves and removes "the session" when an answer comes, and by then another
 // one may be stored, or none: then it is refused.
 
+/** An earlier sign-out of the same person that is not through yet must not clear what they do from now on. */
+function comesBack(storage: SessionStorageLike, { id, user }: StoredSession): void {
+  const marks = leavingIn(storage.getItem(LEAVING_KEY));
+  const isBack = (mark: Leaving) => mark.ownerId === user.id && mark.id !== id && mark.back !== true;
+  if (!marks.some(isBack)) return;
+  const noted = marks.map((mark) => (isBack(mark) ? { ...mark, back: true } : mark));
+  storage.setItem(LEAVING_KEY, JSON.stringify(noted));
+}
+
 /**
  * A session that was stored here, and is no more, is not written again; one that is still good is not removed, nor one
  * of which the server has not said (`ended`) that it is over.
@@ -236,6 +250,7 @@ export function createClientStorage(storage: SessionStorageLike, ended: () => bo
       const isNew = session !== null && before?.access_token !== session.access_token;
       storage.setItem(key, isNew ? byThisClock(text, Date.now()) : text);
       stored();
+      if (session !== null) comesBack(storage, session);
     },
     removeItem(key) {
       const session = key === SESSION_KEY ? stored() : null;

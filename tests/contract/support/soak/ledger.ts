@@ -8,9 +8,12 @@ export type Fate =
 
 export interface Ledger {
   readonly fates: Map<string, { readonly owner: string; fate: Fate }>;
+  /** For each roast: after which step it was where, so that a failure tells the roast's life. */
+  readonly lives: Map<string, string[]>;
+  step: number;
 }
 
-export const newLedger = (): Ledger => ({ fates: new Map() });
+export const newLedger = (): Ledger => ({ fates: new Map(), lives: new Map(), step: 0 });
 
 export interface Held {
   readonly id: string;
@@ -36,3 +39,17 @@ export function broken(
     .map(([id]) => `lost: ${id}`);
   return [...doubled, ...strange, ...risen, ...lost];
 }
+
+/** Writes down, after a step, which roasts have changed their place or what was promised of them. */
+export function note(ledger: Ledger, phone: readonly Held[], server: readonly Held[]): void {
+  const [onPhone, atServer] = [phone, server].map((held) => new Set(held.map(({ id }) => id)));
+  for (const [id, { fate }] of ledger.fates) {
+    const now = `${fate}${onPhone?.has(id) ? ', phone' : ''}${atServer?.has(id) ? ', server' : ''}`;
+    const life = ledger.lives.get(id) ?? [];
+    if (life.at(-1)?.endsWith(`: ${now}`) !== true) life.push(`${ledger.step}: ${now}`);
+    ledger.lives.set(id, life);
+  }
+}
+
+/** What became of a roast, step by step. */
+export const lifeOf = ({ lives }: Ledger, id: string): string => (lives.get(id) ?? []).join('; ');

@@ -9,7 +9,7 @@ import { setUserAtom } from '#state/session-atoms.ts';
 import { STEP_LIMIT_MS } from '#tests/support/patience.ts';
 import { openApp, type App } from '#tests/support/phone/app.ts';
 import { makePhone } from '#tests/support/phone/phone.ts';
-import { broken, type Held } from './ledger.ts';
+import { broken, lifeOf, note, type Held } from './ledger.ts';
 import { signOut } from './steps.ts';
 import {
   closeApp,
@@ -26,6 +26,7 @@ import {
 /** Neither on the phone nor at the server, there twice, or there again: in words. */
 export async function faultsOf(world: World): Promise<readonly string[]> {
   const [here, there] = [await heldByPhone(world), await heldByServer(world)];
+  note(world.ledger, here, there);
   const faults: string[] = [];
   for (const { id: owner } of world.people) {
     const own = (held: readonly Held[]) => held.filter((one) => one.owner === owner);
@@ -39,8 +40,9 @@ export async function faultsOf(world: World): Promise<readonly string[]> {
     const onPhone = new Set(own(here).map(({ id }) => id));
     for (const [id, known] of world.ledger.fates) {
       if (known.owner !== owner) continue;
-      if (known.fate === 'kept' && !anywhere.has(id)) faults.push(`lost: ${id}`);
-      if (known.fate === 'deleted' && onPhone.has(id)) faults.push(`came back: ${id}`);
+      if (known.fate === 'kept' && !anywhere.has(id)) faults.push(`lost: ${id}, ${lifeOf(world.ledger, id)}`);
+      if (known.fate === 'deleted' && onPhone.has(id))
+        faults.push(`came back: ${id}, ${lifeOf(world.ledger, id)}`);
     }
   }
   for (const app of world.apps) {
@@ -138,7 +140,8 @@ export async function reckon(world: World): Promise<void> {
     const entries = shown.phase === 'ready' ? shown.entries : [];
     const faults = [...faultsAt(entries.map(({ id, ownerId }) => ({ id, owner: ownerId })))];
     for (const { id, roast } of entries) {
-      if (roast === null && fates.get(id)?.fate === 'kept') faults.push(`without its text: ${id}`);
+      if (roast === null && fates.get(id)?.fate === 'kept')
+        faults.push(`without its text: ${id}, ${lifeOf(world.ledger, id)}`);
     }
     if (faults.length > 0) throw new Error(`a new phone: ${faults.join(', ')} of ${fates.size}`);
     fresh.alive = false;

@@ -58,6 +58,7 @@ export async function soak(
   try {
     await openAppIn(world);
     for (let number = 1; number <= steps; number += 1) {
+      world.ledger.step = number;
       chooseWeather(world);
       const [name, step] = chooseStep(world);
       const app = pick(world, world.apps);

@@ -66,19 +66,21 @@ const roast: Step = async (world, app) => {
     await resting(app);
     return app.store.get(journeyAtom);
   });
+  // Begun by nobody, it is kept for who has signed in meanwhile.
+  const whose = owner ?? ownerOfApp(app);
   if (ended === 'silent') {
     if (app.tab.alive) throw new Error('a roast that never ended');
-    if (owner !== null) await claimUnknown(world, owner, 1);
+    if (whose !== null) await claimUnknown(world, whose, 1);
     return 'killed';
   }
   if (ended === 'limit') return 'limit reached';
   // Cancelled while it was being kept: the history may have it.
   if (ended.phase !== 'done') {
-    if (owner !== null) await claimUnknown(world, owner, 1);
+    if (whose !== null) await claimUnknown(world, whose, 1);
     return ended.phase;
   }
-  if (owner === null || ended.kept === 'tab') return 'in this tab';
-  world.ledger.fates.set(ended.id, { owner, fate: ended.kept === 'history' ? 'kept' : 'unknown' });
+  if (whose === null || ended.kept === 'tab') return 'in this tab';
+  world.ledger.fates.set(ended.id, { owner: whose, fate: ended.kept === 'history' ? 'kept' : 'unknown' });
   return ended.kept;
 };
 

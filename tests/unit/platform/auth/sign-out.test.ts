@@ -1,5 +1,51 @@
-import { expect, it, vi } from 'vitest';
-import { forgetPages } from '#platform/auth/sign-out.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createSignOut, forgetPages } from '#platform/auth/sign-out.ts';
+import { SESSION_KEY } from '#platform/supabase/session-key.ts';
+import { createClientStorage, createSessionStore } from '#platform/supabase/stored-session.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A stored session of this person, as supabase-js writes it. */
+function sessionOf(user: string, id: string): string {
+  const claims = btoa(JSON.stringify({ session_id: id }));
+  return JSON.stringify({
+    access_token: `head.${claims}.sign`,
+    expires_in: 3_600,
+    expires_at: 2e9,
+    user: { id: user, created_at: '2026-01-01T00:00:00Z' },
+  });
+}
+
+it.each([
+  ['nobody’s, where they have come back, be their next session over or not', 'ann', []],
+  ['theirs, where somebody else has come', 'ben', ['ann']],
+])('a sign-out whose tab died clears what is %s', async (_who, next, cleared) => {
+  const texts = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, text: string) => void texts.set(key, text),
+    removeItem: (key: string) => void texts.delete(key),
+  };
+  const client = createClientStorage(storage, () => true);
+  const sessions = createSessionStore(() => storage, Date.now);
+  client.setItem(SESSION_KEY, sessionOf('ann', 'first'));
+  sessions.leave('local');
+  client.setItem(SESSION_KEY, sessionOf(next, 'second'));
+  texts.delete(SESSION_KEY);
+  const gone: string[] = [];
+  createSignOut({
+    sessions,
+    now: Date.now,
+    look: () => undefined,
+    endAtServer: () => Promise.resolve({ ok: true, value: null }),
+    flushBeforeSignOut: () => Promise.resolve(),
+    clear: (ownerId) => Promise.resolve(gone.push(ownerId)),
+  }).mind();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(gone).toEqual(cleared);
+  expect(sessions.leaving()).toEqual([]);
+});
 
 it('asks for the one answer that lets go, and waits for nothing', () => {
   const ask = vi.fn<typeof fetch>(() => new Promise(() => undefined));
@@ -9,5 +55,5 @@ it('asks for the one answer that lets go, and waits for nothing', () => {
 
 it('offline, nothing happens', async () => {
   forgetPages(() => Promise.reject(new TypeError('Failed to fetch')), 'https://app.example');
-  await new Promise((resolve) => setImmediate(resolve));
+  await vi.runAllTimersAsync();
 });
