@@ -42,8 +42,9 @@ export function createSignOut(parts: SignOutParts): SignOut {
     const outcome = session === null ? DONE : await endAtServer(sessions.stored(id) ?? session, scope);
     sessions.clear(id);
     look();
-    const isBack = sessions.leaving().some((mark) => mark.id === id && mark.back === true);
-    if (!isBack) await clear(ownerId);
+    // None any more: another tab has brought it to its end, and what is here came after.
+    const mark = sessions.leaving().find((one) => one.id === id);
+    if (mark !== undefined && mark.back !== true) await clear(ownerId);
     sessions.settle(id);
     return outcome;
   }

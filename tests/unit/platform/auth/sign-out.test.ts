@@ -47,6 +47,29 @@ it.each([
   expect(sessions.leaving()).toEqual([]);
 });
 
+it('a sign-out that another tab has brought to its end clears nothing more', async () => {
+  const texts = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, text: string) => void texts.set(key, text),
+    removeItem: (key: string) => void texts.delete(key),
+  };
+  const sessions = createSessionStore(() => storage, Date.now);
+  storage.setItem(SESSION_KEY, sessionOf('ann', 'first'));
+  const gone: string[] = [];
+  const { signOut } = createSignOut({
+    sessions,
+    now: Date.now,
+    look: () => undefined,
+    endAtServer: () => Promise.resolve({ ok: true, value: null }),
+    // A slow one: meanwhile another tab has done all, and Ann came and went again.
+    flushBeforeSignOut: () => Promise.resolve(sessions.settle('first')),
+    clear: (ownerId) => Promise.resolve(gone.push(ownerId)),
+  });
+  expect(await signOut('local')).toEqual({ ok: true, value: null });
+  expect(gone).toEqual([]);
+});
+
 it('asks for the one answer that lets go, and waits for nothing', () => {
   const ask = vi.fn<typeof fetch>(() => new Promise(() => undefined));
   forgetPages(ask, 'https://app.example');
