@@ -157,7 +157,7 @@ test.describe('with a camera', () => {
     expect(await page.innerText('main')).toContain('2 roasts left today');
   });
 
-  test('a timer is set for one photo: it counts where the face is right, any touch or key stops it, nothing sets it again', async () => {
+  test('a timer is set for one photo: it counts where the face is right, any touch, key or Back stops it, nothing sets it again', async () => {
     const page = await open();
     await page.waitForSelector('[data-hint="hold"]');
     const count = page.locator('[data-count]');
@@ -171,6 +171,7 @@ test.describe('with a camera', () => {
       },
       () => page.keyboard.press('Escape'),
       () => page.keyboard.press('a'),
+      () => page.goBack(),
     ];
     for (const stop of stops) {
       await timerOf(page).check();

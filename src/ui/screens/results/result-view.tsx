@@ -12,6 +12,7 @@ import { entryPlaceAtom } from '#state/cloud-atoms.ts';
 import { sentForJokesAtom } from '#state/journey-atoms.ts';
 import { rewriteAtom, rewriteFailedAtom, rewritingAtom } from '#state/journey-write-atoms.ts';
 import type { JourneyResult } from '#state/journey.ts';
+import { useBackCloses } from '#ui/back-closes.ts';
 import { drawOverlay, isFaint, OVERLAY_CHOICES, type OverlayChoice } from '#ui/components/draw-overlay.ts';
 import { FoldList } from '#ui/components/fold.tsx';
 import { LayerChips } from '#ui/components/layer-chips.tsx';
@@ -59,11 +60,12 @@ function HeroPhoto({ url, size, overlays, metrics, teen, eyesHidden, children }:
     () => (overlays === null ? null : faceBox(overlays.landmarks, size)),
     [overlays, size],
   );
-  const toggle = () => {
+  const close = () => {
     // Closed, the photo is itself again.
-    if (open) setChoice('none');
-    setOpen(!open);
+    setChoice('none');
+    setOpen(false);
   };
+  useBackCloses(open, close);
   const choices = OVERLAY_CHOICES.filter(
     (one) => !(one === 'lines' && teen !== false) && !(one === 'fifths' && eyesHidden),
   );
@@ -78,7 +80,7 @@ function HeroPhoto({ url, size, overlays, metrics, teen, eyesHidden, children }:
             title={t(($) => $.overlays.label)}
             aria-expanded={open}
             aria-controls={id}
-            onClick={toggle}
+            onClick={() => (open ? close() : setOpen(true))}
             data-layers
           >
             <Layers size={22} aria-hidden />
