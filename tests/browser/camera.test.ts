@@ -161,7 +161,7 @@ test.describe('with a camera', () => {
     const page = await open();
     await page.waitForSelector('[data-hint="hold"]');
     const count = page.locator('[data-count]');
-    const stops: readonly (() => Promise<void>)[] = [
+    const stops: readonly (() => Promise<unknown>)[] = [
       () => page.mouse.click(60, 60),
       // Where the shutter is: it stops, and takes nothing.
       async () => {

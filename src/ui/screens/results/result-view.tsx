@@ -13,7 +13,12 @@ import { sentForJokesAtom } from '#state/journey-atoms.ts';
 import { rewriteAtom, rewriteFailedAtom, rewritingAtom } from '#state/journey-write-atoms.ts';
 import type { JourneyResult } from '#state/journey.ts';
 import { useBackCloses } from '#ui/back-closes.ts';
-import { drawOverlay, isFaint, OVERLAY_CHOICES, type OverlayChoice } from '#ui/components/draw-overlay.ts';
+import {
+  drawOverlay,
+  emptyLayers,
+  OVERLAY_CHOICES,
+  type OverlayChoice,
+} from '#ui/components/draw-overlay.ts';
 import { FoldList } from '#ui/components/fold.tsx';
 import { LayerChips } from '#ui/components/layer-chips.tsx';
 import { Mascot } from '#ui/components/mascot.tsx';
@@ -60,6 +65,7 @@ function HeroPhoto({ url, size, overlays, metrics, teen, eyesHidden, children }:
     () => (overlays === null ? null : faceBox(overlays.landmarks, size)),
     [overlays, size],
   );
+  const empty = useMemo(() => (overlays === null ? [] : emptyLayers(overlays)), [overlays]);
   const close = () => {
     // Closed, the photo is itself again.
     setChoice('none');
@@ -91,13 +97,7 @@ function HeroPhoto({ url, size, overlays, metrics, teen, eyesHidden, children }:
       {children}
       {overlays !== null && (
         <div id={id} className={styles.layers} hidden={!open}>
-          <LayerChips
-            metrics={metrics}
-            choices={choices}
-            value={choice}
-            faint={isFaint(overlays, choice)}
-            onChange={setChoice}
-          />
+          <LayerChips metrics={metrics} choices={choices} value={choice} empty={empty} onChange={setChoice} />
         </div>
       )}
     </div>
