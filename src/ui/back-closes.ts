@@ -27,7 +27,12 @@ function layOver(onBack: () => void): () => void {
   // An entry outlives the page: its mark must not be that of a later one.
   const mark = `${performance.timeOrigin} ${(count += 1)}`;
   const state = window.history.state as Readonly<Record<string, unknown>> | null;
-  window.history.pushState({ ...state, [FIELD]: [...marksHere().filter(isOpen), mark] }, '');
+  try {
+    window.history.pushState({ ...state, [FIELD]: [...marksHere().filter(isOpen), mark] }, '');
+  } catch {
+    // Safari refuses many in a short time: Back then leads where it would without what is open.
+    return () => undefined;
+  }
   open.set(mark, onBack);
   return () => {
     open.delete(mark);

@@ -160,6 +160,7 @@ function WhatStays() {
   const language = useAtomValue(languageAtom);
   const own = useAtomValue(ownResultAtom);
   const hasAccounts = useAtomValue(hasAccountsAtom);
+  if (own === null && !hasAccounts) return null;
   return (
     <div className={panel.small}>
       {own !== null && (
