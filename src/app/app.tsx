@@ -8,6 +8,7 @@ import { followUpdatesAtom, unsavedAtom } from '#state/pwa/update-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { CrashPanel } from '#ui/components/crash-panel.tsx';
 import { lazyOrNothing } from '#ui/later.ts';
+import { useHeardBack } from '#ui/back-closes.ts';
 import { entryKey } from '#ui/places.ts';
 import { DocumentEffects } from './document-effects.tsx';
 import { Root } from './root.tsx';
@@ -37,6 +38,7 @@ const shownNow = (): string => `${entryKey()} ${window.location.href}`;
  */
 function Router({ children }: { readonly children: ReactNode }) {
   const [read] = useState(shownNow);
+  useHeardBack();
   useLayoutEffect(() => {
     if (shownNow() === read) return;
     window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state as unknown }));

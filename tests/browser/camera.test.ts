@@ -157,11 +157,11 @@ test.describe('with a camera', () => {
     expect(await page.innerText('main')).toContain('2 roasts left today');
   });
 
-  test('a timer is set for one photo: it counts where the face is right, any touch or key stops it, nothing sets it again', async () => {
+  test('a timer is set for one photo: it counts where the face is right, any touch, key or Back stops it, nothing sets it again', async () => {
     const page = await open();
     await page.waitForSelector('[data-hint="hold"]');
     const count = page.locator('[data-count]');
-    const stops: readonly (() => Promise<void>)[] = [
+    const stops: readonly (() => Promise<unknown>)[] = [
       () => page.mouse.click(60, 60),
       // Where the shutter is: it stops, and takes nothing.
       async () => {
@@ -171,6 +171,7 @@ test.describe('with a camera', () => {
       },
       () => page.keyboard.press('Escape'),
       () => page.keyboard.press('a'),
+      () => page.goBack(),
     ];
     for (const stop of stops) {
       await timerOf(page).check();

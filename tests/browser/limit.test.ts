@@ -1,6 +1,7 @@
 /** The day's roasts are used up: the ways on, for a guest, with an account, and where a reminder works. */
 import type { Locator, Page } from 'playwright';
 import type { Stage } from '#app/headless/stage.ts';
+import { ROASTS_A_DAY } from '#functions/vocabulary.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import { DAILY_KEY } from '#state/daily-limit-atoms.ts';
 import { localDay } from '#state/local-day.ts';
@@ -19,7 +20,10 @@ import { openAsGuest, storedOf } from './support/visit.ts';
 const baseUrl = withStagedServer();
 const device = withKeptPages({ script: saveData });
 const { newPage } = withBrowser({ asksAndNotifies: true });
-const words = en.camera.limit;
+const limit = String(ROASTS_A_DAY.guest);
+const words = { ...en.camera.limit, none: en.camera.limit.none.replace('{{limit}}', limit) };
+/** When the next ones come, by the panel. */
+const comes = (when: string) => words.body.replaceAll('{{limit}}', limit).replace('{{when}}', when);
 const ENGLISH = { settings: { language: 'en' } } as const;
 
 const usedUp = () => ({
@@ -172,7 +176,7 @@ async function openAtTen(): Promise<{ readonly page: Page; readonly panel: Locat
     JSON.stringify({ version: 1, day: localDay(ten), used: 3 }),
   ] as const);
   await openAsGuest(page, '/camera', { language: 'en' });
-  await page.getByText(words.next.replace('{{when}}', 'in 2 hours')).waitFor();
+  await page.getByText(comes('in 2 hours')).waitFor();
   return { page, panel: page.locator('[data-limit="reached"]') };
 }
 
@@ -190,7 +194,7 @@ test('an app that is opened again the next morning has the camera, and one an ho
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   };
   await seenAgainAt(new Date(2026, 10, 20, 23, 1));
-  await page.getByText(words.next.replace('{{when}}', 'in 59 minutes')).waitFor();
+  await page.getByText(comes('in 59 minutes')).waitFor();
   await seenAgainAt(new Date(2026, 10, 21, 8));
   await panel.waitFor({ state: 'detached' });
 });

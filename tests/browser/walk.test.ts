@@ -110,7 +110,9 @@ test('first visit, reload, three in a row, the limit, an account, a second devic
     expect(walk.told(`${which} photo`, next)).toBeLessThanOrEqual(MOST_TAPS_WHEN_KNOWN);
   }
 
-  await page.getByRole('link', { name: en.camera.limit.none, exact: true }).waitFor();
+  await page
+    .getByRole('link', { name: en.camera.limit.none.replace('{{limit}}', '3'), exact: true })
+    .waitFor();
   await tap(page.getByRole('link', { name: en.result.close }));
   const limit = page.locator('[data-limit="reached"]');
   await limit.waitFor();

@@ -61,6 +61,7 @@ export const PROMISES: readonly (readonly [keys: string, test: string])[] = [
   ['account.terms.stored', 'tests/unit/platform/history/row.test.ts > goes to the server and comes back as far as the account keeps it'],
   ['account.terms.leave', 'tests/contract/rows.test.ts > deletion leaves no row, ends the session, and frees the address'],
   ['account.result', 'tests/unit/state/journey-finish.test.ts > goes along to where its guest signs in (another tab: %s), and is held no longer'],
+  ['account.resultHere', 'tests/unit/ui/screens/login/login-screen.test.tsx > a guest is told of the result in this tab, can have it kept, and is led back to it'],
   ['account.resultGone', 'tests/unit/state/journey-finish.test.ts > is gone after the hour, which is said to who signs in, and of which nothing stays after a day'],
   ['about.stays', 'tests/browser/account-wire.test.ts > signing up shows what it will send; what is switched off is not sent until it is switched on'],
   ['sync.profile.saved', 'tests/rls/rls.test.ts > without a filter a person still sees their own rows only'],

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useBackCloses } from '#ui/back-closes.ts';
 import { cx } from '#ui/cx.ts';
 import { Button } from './button.tsx';
 import styles from './dialog.module.css';
@@ -8,7 +9,7 @@ interface DialogProps {
   readonly title: string;
   /** Names the cross. */
   readonly closeLabel: string;
-  /** Also where the browser closes it: by Escape, or by the back gesture. */
+  /** However it was closed: by its cross, by Escape, or by the browser's Back. */
   readonly onClose: () => void;
   readonly children: ReactNode;
   /** `card`: in the middle. `sheet`: from below on a phone. */
@@ -24,6 +25,7 @@ export function Dialog(props: DialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
+  useBackCloses(true, () => dialog.current?.close());
   return (
     <dialog
       ref={dialog}

@@ -103,8 +103,8 @@ const CROP_SIDE = 512;
 
 /** Fine maps grow by so many pixels on each side. */
 const GROWTH = 1;
-/** The photo steps back under every map, and less where there is hardly anything to see on it. */
-const VEIL = { marked: 'rgb(20 12 8 / 35%)', faint: 'rgb(20 12 8 / 12%)' } as const;
+/** The photo steps back under every map. */
+const VEIL = 'rgb(20 12 8 / 35%)';
 
 /** Even the strongest patch lets the face shine through. */
 const STRONGEST = 0.62;
@@ -206,11 +206,15 @@ const SEEN_FROM = 128;
 const MARKED_FROM = 0.001;
 
 /** Whether a map of the skin shows nothing that one would see. False for what is no such map. */
-export function isFaint({ maps, mapSize }: Overlays, choice: OverlayChoice): boolean {
+function isFaint({ maps, mapSize }: Overlays, choice: OverlayChoice): boolean {
   if (choice === 'none' || isGeometry(choice)) return false;
   const seen = maps[choice].reduce((count, byte) => count + Number(byte >= SEEN_FROM), 0);
   return seen < MARKED_FROM * mapSize ** 2;
 }
+
+/** The layers that show nothing that one would see: nobody is led to them. */
+export const emptyLayers = (overlays: Overlays): readonly OverlayChoice[] =>
+  OVERLAY_CHOICES.filter((choice) => isFaint(overlays, choice));
 
 /** Clears the canvas and draws the choice. The canvas has the size of the decoded image. */
 export function drawOverlay(canvas: HTMLCanvasElement, overlays: Overlays, choice: OverlayChoice): void {
@@ -226,7 +230,7 @@ export function drawOverlay(canvas: HTMLCanvasElement, overlays: Overlays, choic
   const size = overlays.mapSize;
   const look = METRIC_LOOKS[choice].map;
   const map = look.fine ? grow(overlays.maps[choice], size, GROWTH) : overlays.maps[choice];
-  context.fillStyle = isFaint(overlays, choice) ? VEIL.faint : VEIL.marked;
+  context.fillStyle = VEIL;
   context.fillRect(0, 0, canvas.width, canvas.height);
   const layer = document.createElement('canvas');
   layer.width = size;

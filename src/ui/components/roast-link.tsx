@@ -1,7 +1,9 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ROASTS_A_DAY } from '#functions/vocabulary.ts';
 import { roastsLeftAtom } from '#state/daily-limit-atoms.ts';
+import { planAtom } from '#state/session-atoms.ts';
 import { ButtonLink } from './button.tsx';
 
 interface RoastLinkProps {
@@ -18,10 +20,11 @@ interface RoastLinkProps {
 export function RoastLink({ children, look = 'quiet', icon, wide = false }: RoastLinkProps) {
   const { t } = useTranslation();
   const left = useAtomValue(roastsLeftAtom)();
+  const limit = ROASTS_A_DAY[useAtomValue(planAtom)] ?? 0;
   if (left === 0) {
     return (
       <ButtonLink to="/camera" wide={wide}>
-        {t(($) => $.camera.limit.none)}
+        {t(($) => $.camera.limit.none, { limit })}
       </ButtonLink>
     );
   }

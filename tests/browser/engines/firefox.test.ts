@@ -21,7 +21,7 @@ const firefox =
     .flatMap((folder) => ['firefox-esr', 'firefox'].map((name) => join(folder, name)))
     .find((path) => existsSync(path));
 
-test('first run, a photo, a result', async () => {
+test('first run, a photo, a result, and the way back', async () => {
   test.skip(firefox === undefined, LACKING.firefox);
   const browser = await puppeteer.launch({
     browser: 'firefox',
@@ -58,6 +58,19 @@ test('first run, a photo, a result', async () => {
     const end = '[data-phase="done"], [data-phase="failed"]';
     await page.waitForSelector(end, { timeout: ANALYSIS_LIMIT_MS });
     expect(await page.$eval(end, ({ textContent }) => textContent)).toContain(en.result.greats.title);
+    // Back closes the sheet, and the result stays; closed by its cross, Back then leads to the camera.
+    const path = () => new URL(page.url()).pathname;
+    await page.click('[data-score]');
+    await page.waitForSelector('dialog[open]');
+    await page.evaluate(() => history.back());
+    await page.waitForSelector('dialog', { hidden: true });
+    expect(path()).toBe('/results');
+    await page.click('[data-score]');
+    await page.waitForSelector('dialog[open]');
+    await page.click('dialog button');
+    await page.waitForFunction(() => !('over' in history.state));
+    await page.evaluate(() => history.back());
+    await page.waitForFunction(() => location.pathname === '/camera');
     expect(errors).toEqual([]);
   } catch (error) {
     await page.screenshot({ path: test.info().outputPath('page.png') }).catch(() => undefined);

@@ -69,7 +69,7 @@ test('Japanese breaks between phrases', async () => {
   expect(text.replaceAll(BREAK, '')).toContain(ja.camera.library);
 });
 
-test('a photo becomes a roast', async () => {
+test('a photo becomes a roast, and Back leads back one step at a time', async () => {
   await actAsGuest('en');
   await page.goto(`${served.baseUrl}/camera`);
   await page.until(HEADING);
@@ -80,4 +80,17 @@ test('a photo becomes a roast', async () => {
   );
   const text = String(await page.run("return document.querySelector('main').innerText"));
   expect(text).toContain(en.result.greats.title);
+  // Back closes the sheet, and the result stays; closed by its cross, Back then leads to the camera.
+  const OPEN = "document.querySelector('dialog[open]') !== null";
+  await page.run("document.querySelector('[data-score]').click()");
+  await page.until(`return ${OPEN}`);
+  await page.run('history.back()');
+  await page.until(`return !(${OPEN})`);
+  expect(await page.run('return location.pathname')).toBe('/results');
+  await page.run("document.querySelector('[data-score]').click()");
+  await page.until(`return ${OPEN}`);
+  await page.run("document.querySelector('dialog button').click()");
+  await page.until("return !('over' in history.state)");
+  await page.run('history.back()');
+  await page.until("return location.pathname === '/camera'");
 });

@@ -42,7 +42,7 @@ const NO_FIGURES = [
   /^(about|onboarding\.options|privacy\.words\.ofAnswers|privacyPage\.(promises\.teens|facts\.names\.teen))\b.*(10代|\d0s|\d0代)/,
   /^metrics\.wobble\b/,
   /0（目立つ）|0 \(stands out\)/,
-  /(今夜|毎日)0時/,
+  /(今夜|毎日|{{when}}の)0時/,
   /1(枚|回|件|度|日|秒|つ|年|か月|ヶ月|行|人|か所| y)/,
   /2(つ|枚|回|件|nd)| of 2\b/,
   /^(soon|install)\./,

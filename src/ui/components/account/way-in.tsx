@@ -1,13 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { formatInteger } from '#i18n/format.ts';
 import type { User } from '#ports/auth.ts';
 import { heldAtom } from '#state/held-result.ts';
 import { keepWishAtom, leadsToResultAtom, ownResultAtom } from '#state/journey-atoms.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { sentCodeAtom } from '#state/sent-code.ts';
-import { setUserAtom } from '#state/session-atoms.ts';
+import { sessionAtom, setUserAtom } from '#state/session-atoms.ts';
 import { ButtonLink } from '#ui/components/button.tsx';
 import { Card } from '#ui/components/card.tsx';
 import { WithAddress } from '#ui/components/with-address.tsx';
@@ -45,7 +45,10 @@ export function CodeToEnter() {
   );
 }
 
-/** On the ways into an account: what the guest asked for goes along, also from a tab that is closed. Nothing where they did not. */
+/**
+ * On the ways into an account: what the guest asked for goes along, also from a tab that is closed; where they did not ask,
+ * that there is a result, to keep it or to go back to it. Nothing where there is none.
+ */
 export function ResultToKeep() {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
@@ -53,18 +56,28 @@ export function ResultToKeep() {
   const wish = useSetAtom(keepWishAtom);
   const own = useAtomValue(ownResultAtom);
   const held = useAtomValue(heldAtom);
-  const waits = own === null ? held !== null : wished;
+  const isGuest = useAtomValue(sessionAtom).kind === 'guest';
+  const inTab = isGuest && own?.kept === 'tab';
+  const waits = own === null ? held !== null : wished || inTab;
   if (!waits) return null;
   const result = own ?? held?.result ?? null;
   if (result === null) return <p data-result-to-keep>{t(($) => $.account.resultGone)}</p>;
   const { value, spread } = result.report.score;
-  const [score, give] = [formatInteger(value, language), formatInteger(spread, language)];
+  const figures = { score: formatInteger(value, language), spread: formatInteger(spread, language) };
+  const asked = own === null || wished;
   return (
-    <div data-result-to-keep>
-      <p>{t(($) => $.account.result, { score, spread: give })}</p>
-      <button type="button" className={styles.link} onClick={() => wish(false)}>
-        {t(($) => $.account.resultDrop)}
-      </button>
+    <div data-result-to-keep={asked ? 'asked' : 'offered'}>
+      <p>{t(($) => (asked ? $.account.result : $.account.resultHere), figures)}</p>
+      <div className={styles.either}>
+        <button type="button" className={styles.link} onClick={() => wish(!asked)}>
+          {t(($) => (asked ? $.account.resultDrop : $.account.resultKeep))}
+        </button>
+        {inTab && (
+          <Link to="/results" className={styles.link}>
+            {t(($) => $.account.resultSee)}
+          </Link>
+        )}
+      </div>
     </div>
   );
 }

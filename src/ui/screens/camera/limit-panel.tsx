@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import type { ReminderReach } from '#domain/notifications/rules.ts';
 import { ROASTS_A_DAY } from '#functions/vocabulary.ts';
 import { formatHour } from '#i18n/format-date.ts';
-import { formatUntil } from '#i18n/format.ts';
+import { formatInteger, formatUntil } from '#i18n/format.ts';
 import { limitResetAtom } from '#state/daily-limit-atoms.ts';
 import { loadHistoryAtom } from '#state/history-atoms.ts';
 import { keptTodayAtom, listedAtom } from '#state/history-view-atoms.ts';
@@ -129,8 +129,7 @@ export function LimitPanel({ onSample }: { onSample: () => void }) {
         <Mascot mood="asleep" />
       </div>
       <h1 tabIndex={-1}>{t(($) => $.camera.limit.title)}</h1>
-      <p>{t(($) => $.camera.limit.body, { limit })}</p>
-      <p className={panel.small}>{t(($) => $.camera.limit.next, { when })}</p>
+      <p>{t(($) => $.camera.limit.body, { limit, when })}</p>
       <div className={cx(panel.actions, styles.ways)}>
         <ReminderWay reminder={reminder} />
         {isUser && <SeeToday look={look} />}
@@ -140,6 +139,7 @@ export function LimitPanel({ onSample }: { onSample: () => void }) {
           </ButtonLink>
         )}
       </div>
+      {!isUser && <WhatStays />}
       <div className={styles.quiet}>
         {hasAccounts && !isUser && (
           <Link to="/signup" className={styles.link} onClick={() => wish(true)}>
@@ -151,6 +151,28 @@ export function LimitPanel({ onSample }: { onSample: () => void }) {
         </button>
       </div>
     </section>
+  );
+}
+
+/** To a guest: how long the last result is there, and what an account would be for. */
+function WhatStays() {
+  const { t } = useTranslation();
+  const language = useAtomValue(languageAtom);
+  const own = useAtomValue(ownResultAtom);
+  const hasAccounts = useAtomValue(hasAccountsAtom);
+  if (own === null && !hasAccounts) return null;
+  return (
+    <div className={panel.small}>
+      {own !== null && (
+        <p>
+          {t(($) => $.camera.limit.here, {
+            score: formatInteger(own.report.score.value, language),
+            spread: formatInteger(own.report.score.spread, language),
+          })}
+        </p>
+      )}
+      {hasAccounts && <p>{t(($) => $.camera.limit.gives)}</p>}
+    </div>
   );
 }
 

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { COUNT_FROM } from '#domain/limits/photo.ts';
 import type { OpenCamera } from '#ports/capture.ts';
 import { engineStateAtom } from '#state/journey-atoms.ts';
+import { useBackCloses } from '#ui/back-closes.ts';
 import { Button } from '#ui/components/button.tsx';
 import { LastResult } from './camera-aside.tsx';
 import { PhotoWays, usePhotoChooser } from './photo-inputs.tsx';
@@ -47,6 +48,7 @@ function Countdown({ onDone, onStop }: CountdownProps) {
     return () => clearTimeout(timer);
   }, [held, left]);
   const close = () => dialog.current?.close();
+  useBackCloses(true, close);
   return (
     <dialog
       ref={dialog}

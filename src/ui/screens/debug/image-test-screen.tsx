@@ -17,7 +17,12 @@ import debug from './debug.module.css';
 import styles from './image-test-screen.module.css';
 import { JsonBlock, TimingsTable } from './report-blocks.tsx';
 import type { KeptMetrics } from '#domain/history/entry.ts';
-import { drawOverlay, isFaint, OVERLAY_CHOICES, type OverlayChoice } from '#ui/components/draw-overlay.ts';
+import {
+  drawOverlay,
+  emptyLayers,
+  OVERLAY_CHOICES,
+  type OverlayChoice,
+} from '#ui/components/draw-overlay.ts';
 import { LayerChips } from '#ui/components/layer-chips.tsx';
 import overlayPhotoStyles from '#ui/components/overlay-photo.module.css';
 
@@ -52,7 +57,7 @@ function OverlayPhoto({ url, size, overlays, metrics }: OverlayPhotoProps) {
             metrics={metrics}
             choices={OVERLAY_CHOICES}
             value={choice}
-            faint={isFaint(overlays, choice)}
+            empty={emptyLayers(overlays)}
             onChange={setChoice}
           />
         </figcaption>

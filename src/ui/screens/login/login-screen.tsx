@@ -48,6 +48,7 @@ export function LoginScreen() {
     <Door lead={ageConfirmed ? t(($) => $.account.login.lead) : null}>
       <AgeGate>
         <CodeToEnter />
+        <ResultToKeep />
         <GuestWay look={codeWaits ? 'quiet' : 'primary'} />
         <ButtonLink wide to={SIGN_IN}>
           {t(($) => $.account.login.ways)}

@@ -12,7 +12,13 @@ import { entryPlaceAtom } from '#state/cloud-atoms.ts';
 import { sentForJokesAtom } from '#state/journey-atoms.ts';
 import { rewriteAtom, rewriteFailedAtom, rewritingAtom } from '#state/journey-write-atoms.ts';
 import type { JourneyResult } from '#state/journey.ts';
-import { drawOverlay, isFaint, OVERLAY_CHOICES, type OverlayChoice } from '#ui/components/draw-overlay.ts';
+import { useBackCloses } from '#ui/back-closes.ts';
+import {
+  drawOverlay,
+  emptyLayers,
+  OVERLAY_CHOICES,
+  type OverlayChoice,
+} from '#ui/components/draw-overlay.ts';
 import { FoldList } from '#ui/components/fold.tsx';
 import { LayerChips } from '#ui/components/layer-chips.tsx';
 import { Mascot } from '#ui/components/mascot.tsx';
@@ -59,11 +65,13 @@ function HeroPhoto({ url, size, overlays, metrics, teen, eyesHidden, children }:
     () => (overlays === null ? null : faceBox(overlays.landmarks, size)),
     [overlays, size],
   );
-  const toggle = () => {
+  const empty = useMemo(() => (overlays === null ? [] : emptyLayers(overlays)), [overlays]);
+  const close = () => {
     // Closed, the photo is itself again.
-    if (open) setChoice('none');
-    setOpen(!open);
+    setChoice('none');
+    setOpen(false);
   };
+  useBackCloses(open, close);
   const choices = OVERLAY_CHOICES.filter(
     (one) => !(one === 'lines' && teen !== false) && !(one === 'fifths' && eyesHidden),
   );
@@ -78,7 +86,7 @@ function HeroPhoto({ url, size, overlays, metrics, teen, eyesHidden, children }:
             title={t(($) => $.overlays.label)}
             aria-expanded={open}
             aria-controls={id}
-            onClick={toggle}
+            onClick={() => (open ? close() : setOpen(true))}
             data-layers
           >
             <Layers size={22} aria-hidden />
@@ -89,13 +97,7 @@ function HeroPhoto({ url, size, overlays, metrics, teen, eyesHidden, children }:
       {children}
       {overlays !== null && (
         <div id={id} className={styles.layers} hidden={!open}>
-          <LayerChips
-            metrics={metrics}
-            choices={choices}
-            value={choice}
-            faint={isFaint(overlays, choice)}
-            onChange={setChoice}
-          />
+          <LayerChips metrics={metrics} choices={choices} value={choice} empty={empty} onChange={setChoice} />
         </div>
       )}
     </div>

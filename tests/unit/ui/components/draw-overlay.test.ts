@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { OVERLAY_MAPS, recordOf } from '#functions/vocabulary.ts';
 import {
   fifthsLines,
+  emptyLayers,
   grow,
-  isFaint,
+  isGeometry,
   OVERLAY_CHOICES,
-  type OverlayChoice,
   thirdsLines,
 } from '#ui/components/draw-overlay.ts';
 
@@ -82,21 +82,17 @@ it('grows a dot to a square, and stays inside the map', () => {
 it('knows a map on which nobody would see a mark', () => {
   const size = 256;
   const mapOf = (byte: number, count: number) => new Uint8Array(size * size).fill(byte, 0, count);
-  const faint = (map: Uint8Array, choice: OverlayChoice = 'redness') =>
-    isFaint(
-      {
-        landmarks: new Float32Array(),
-        cropToImage: [1, 0, 0, 1, 0, 0],
-        mapSize: size,
-        maps: recordOf(OVERLAY_MAPS, () => map),
-      },
-      choice,
-    );
-  expect(faint(mapOf(0, 0))).toBe(true);
-  expect(faint(mapOf(60, size * size))).toBe(true);
-  expect(faint(mapOf(255, 40))).toBe(true);
-  expect(faint(mapOf(255, 400))).toBe(false);
+  const empty = (map: Uint8Array) =>
+    emptyLayers({
+      landmarks: new Float32Array(),
+      cropToImage: [1, 0, 0, 1, 0, 0],
+      mapSize: size,
+      maps: recordOf(OVERLAY_MAPS, () => map),
+    });
   // The points of the face, and the photo itself, are no such map.
-  expect(faint(mapOf(0, 0), 'landmarks')).toBe(false);
-  expect(faint(mapOf(0, 0), 'none')).toBe(false);
+  const maps = OVERLAY_CHOICES.filter((choice) => choice !== 'none' && !isGeometry(choice));
+  expect(empty(mapOf(0, 0))).toEqual(maps);
+  expect(empty(mapOf(60, size * size))).toEqual(maps);
+  expect(empty(mapOf(255, 40))).toEqual(maps);
+  expect(empty(mapOf(255, 400))).toEqual([]);
 });

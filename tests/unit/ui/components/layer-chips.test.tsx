@@ -1,6 +1,6 @@
 /** @vitest-environment happy-dom */
-import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { OVERLAY_MAPS } from '#functions/vocabulary.ts';
 import { LayerChips } from '#ui/components/layer-chips.tsx';
 import { OVERLAY_CHOICES } from '#ui/components/draw-overlay.ts';
@@ -27,7 +27,7 @@ describe.each([
       return wordsIn(row?.querySelectorAll('span') ?? []);
     });
     const chips = OVERLAY_MAPS.map((name) => {
-      const chosen = { choices: OVERLAY_CHOICES, value: name, faint: false, onChange: () => undefined };
+      const chosen = { choices: OVERLAY_CHOICES, value: name, empty: [], onChange: () => undefined };
       show(<LayerChips metrics={metrics} {...chosen} />, { lang });
       return wordsIn(screen.getAllByRole('strong'));
     });
@@ -36,19 +36,15 @@ describe.each([
   });
 });
 
-it('says where a layer has nothing that one would see, and of no other and of nothing that was not measured', () => {
-  const said = (name: 'redness' | 'landmarks', faint: boolean, known = true) =>
-    textOf(
-      <LayerChips
-        metrics={known ? metrics : { ...metrics, redness: null }}
-        choices={OVERLAY_CHOICES}
-        value={name}
-        faint={faint}
-        onChange={() => undefined}
-      />,
-    ).includes(en.overlays.faint);
-  expect(said('redness', true)).toBe(true);
-  expect(said('redness', false)).toBe(false);
-  expect(said('redness', true, false)).toBe(false);
-  expect(said('landmarks', false)).toBe(false);
+it('a layer with nothing to see on it is greyed, says why, and cannot be chosen; the others can', () => {
+  const onChange = vi.fn();
+  const chips = { choices: OVERLAY_CHOICES, value: 'none', onChange } as const;
+  show(<LayerChips metrics={metrics} {...chips} empty={['redness', 'pores']} />);
+  const described = screen.getAllByRole('radio', { description: en.overlays.empty });
+  expect(described.map((one) => one.getAttribute('value'))).toEqual(['redness', 'pores']);
+  for (const one of described) fireEvent.click(one);
+  expect(onChange).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('radio', { name: en.overlays.shine }));
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('shine');
+  expect(textOf(<LayerChips metrics={metrics} {...chips} empty={[]} />)).not.toContain(en.overlays.empty);
 });

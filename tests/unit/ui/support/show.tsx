@@ -23,7 +23,7 @@ interface Place {
   readonly lang?: 'en' | 'ja';
 }
 
-interface Scene extends Place {
+export interface Scene extends Place {
   readonly auth?: Partial<AuthService>;
   /** Left out: not asked yet. */
   readonly ageRange?: AgeRange;

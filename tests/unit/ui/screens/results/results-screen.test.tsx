@@ -1,45 +1,19 @@
 /** @vitest-environment happy-dom */
 import { screen } from '@testing-library/react';
-import { atom } from 'jotai';
 import { describe, expect, it } from 'vitest';
-import type { JourneyResult } from '#state/journey.ts';
-import { moveTo } from '#state/journey-atoms.ts';
+import { en } from '#i18n/locales/en/en.ts';
+import { ja } from '#i18n/locales/ja/ja.ts';
 import { personalizationAtom } from '#state/onboarding-atoms.ts';
-import { REPORT } from '#tests/support/report.ts';
-import { FACTS } from '#tests/unit/platform/history/fakes.ts';
-import { roastFor } from '#tests/unit/state/support/services.ts';
+import { showResultAtom } from '#tests/unit/ui/support/result.ts';
 import { textOf } from '#tests/unit/ui/support/show.tsx';
 import { ResultsScreen } from '#ui/screens/results/results-screen.tsx';
-
-const RESULT: JourneyResult = {
-  id: '00000000-0000-4000-8000-000000000001',
-  photo: { blob: new Blob(['photo']), url: 'blob:1' },
-  burst: null,
-  secondAngle: null,
-  sample: false,
-  at: 0,
-  kept: 'tab',
-  before: null,
-  report: REPORT,
-  overlays: null,
-  facts: FACTS,
-  roast: {
-    ...roastFor(FACTS),
-    headline: '{name}, look here',
-    closer: 'Mark the floor with tape, {name}.',
-    products: [{ category: 'Tape', why: 'It sticks, {name}.' }],
-  },
-  sent: null,
-};
-
-const show = atom(null, (get, set) => moveTo(get, set, { phase: 'done', ...RESULT }));
 
 /** The result as somebody sees it whom this phone calls so. */
 const shownTo = (displayName: string) =>
   textOf(<ResultsScreen />, {
     prepare(store) {
       store.set(personalizationAtom, { displayName });
-      store.set(show);
+      store.set(showResultAtom);
     },
   });
 
@@ -60,4 +34,14 @@ describe('a result', () => {
     expect(page).toContain('Mark the floor with tape.');
     expect(page).not.toContain('{name}');
   });
+});
+
+it('says of a photo that is gone what is true of a closed tab and of a page that was loaded again', () => {
+  // Without the marks that say where a line may break.
+  const plain = (words: string) => words.replaceAll(/[\u200B\u2060]/g, '');
+  for (const { result, errors } of [en, ja]) {
+    expect(plain(result.photoGone)).not.toMatch(/reload|tab|読み込み直|閉じ/i);
+    expect(plain(errors.interrupted.title)).not.toMatch(/reload|読み込み直/i);
+    expect(plain(errors.interrupted.body)).toMatch(/closed or loaded again|閉じられたか、読み込み直され/);
+  }
 });
