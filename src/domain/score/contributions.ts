@@ -4,6 +4,7 @@
  */
 import type { FaceReport, FeatureScores, VibeScores } from '#domain/face/report.ts';
 import { FEATURE_PARTS, recordOf } from '#functions/vocabulary.ts';
+import { wholeAddingTo } from './adds-up.ts';
 import { CALM_CUES, scoreFeatures } from './features.ts';
 import { exactOverall, inDisplay, totalOf, wholeSections, type Sections } from './score.ts';
 import { weightedMean } from './sections.ts';
@@ -75,17 +76,13 @@ export function contributionsOf(report: FaceReport): Contributions {
   return { calm, parts: wholeParts(exact, report.score.value - calm) };
 }
 
-/** Rounded; where they do not sum to `total`, those give or take a point that rounding took farthest the other way. */
+/** Whole, so that they sum to `total`. */
 function wholeParts(exact: Contributions['parts'], total: number): Contributions['parts'] {
-  // Never −0, which would be shown with its sign.
-  const whole = recordOf(MOMENT_PARTS, (part) => Math.round(exact[part]) || 0);
-  for (;;) {
-    const step = Math.sign(total - whole.expression - whole.light - whole.framing);
-    if (step === 0) return whole;
-    const owed = (part: MomentPart) => step * (exact[part] - whole[part]);
-    const most = MOMENT_PARTS.reduce((one, other) => (owed(other) > owed(one) ? other : one));
-    whole[most] = whole[most] + step || 0;
-  }
+  const whole = wholeAddingTo(
+    MOMENT_PARTS.map((part) => exact[part]),
+    total,
+  );
+  return recordOf(MOMENT_PARTS, (part) => whole[MOMENT_PARTS.indexOf(part)] ?? 0);
 }
 
 /** The sections of `report`, unrounded, if the face were calm: the same expression for everybody. */
