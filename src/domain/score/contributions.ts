@@ -1,5 +1,5 @@
 /**
- * What the moment did to the score: the expression, the light and the framing of this photo against a calm
+ * What the moment did to the score: the expression, the light, the framing and the sharpness of this photo against a calm
  * face in good light. Each part is the difference between two scores, rounded so that the parts sum to the whole.
  */
 import type { FaceReport, FeatureScores, VibeScores } from '#domain/face/report.ts';
@@ -11,7 +11,8 @@ import { weightedMean } from './sections.ts';
 import { GOOD_PHOTO, presenceOf, scoreVibeParts } from './vibe.ts';
 import { FEATURE_WEIGHTS, VIBE_WEIGHTS } from './weights.ts';
 
-export const MOMENT_PARTS = ['expression', 'light', 'framing'] as const;
+/** The framing is where the face lies in the picture and how the head is held to it: what the roast's word of that name tells. */
+export const MOMENT_PARTS = ['expression', 'light', 'framing', 'sharpness'] as const;
 export type MomentPart = (typeof MOMENT_PARTS)[number];
 
 /** Whole points; `calm` and the parts sum to the shown score. */
@@ -66,13 +67,16 @@ export function contributionsOf(report: FaceReport): Contributions {
   const withCalm = calmed(shown);
   const good = goodVibe(withCalm.features);
   const withLight = { ...withCalm, vibe: { ...withCalm.vibe, light: good.light } };
-  const withFraming = { ...withLight, vibe: good };
+  const { framing, angle } = good;
+  const withFraming = { ...withLight, vibe: { ...withLight.vibe, framing, angle } };
+  const withSharpness = { ...withFraming, vibe: good };
   const exact = {
     expression: overallOf(shown) - overallOf(withCalm),
     light: overallOf(withCalm) - overallOf(withLight),
     framing: overallOf(withLight) - overallOf(withFraming),
+    sharpness: overallOf(withFraming) - overallOf(withSharpness),
   };
-  const calm = totalOf(wholeSections(sectionsOf(withFraming)));
+  const calm = totalOf(wholeSections(sectionsOf(withSharpness)));
   return { calm, parts: wholeParts(exact, report.score.value - calm) };
 }
 

@@ -30,7 +30,10 @@ const factsOf = (
     { lang },
   );
 const facts = (hardLight: boolean, known = true) =>
-  factsOf(known ? { calm: 75, parts: { expression: 3, light: 0, framing: 0 } } : null, hardLight);
+  factsOf(
+    known ? { calm: 75, parts: { expression: 3, light: 0, framing: 0, sharpness: 0 } } : null,
+    hardLight,
+  );
 
 it('has one word for one ±, never a surer one for a wider', () => {
   const { high, medium, low } = en.result.confidence;
@@ -75,25 +78,31 @@ it('says nothing of it in other light, nor of a sum that is not known', () => {
 });
 
 describe('the sum', () => {
-  const SMILE = { calm: 72, parts: { expression: 6, light: 0, framing: 0 } };
-  const ALL = { calm: 75, parts: { expression: 6, light: -2, framing: -1 } };
-  const NOTHING = { calm: 78, parts: { expression: 0, light: 0, framing: 0 } };
+  const SMILE = { calm: 72, parts: { expression: 6, light: 0, framing: 0, sharpness: 0 } };
+  const ALL = { calm: 76, parts: { expression: 6, light: -2, framing: -1, sharpness: -1 } };
+  const NOTHING = { calm: 78, parts: { expression: 0, light: 0, framing: 0, sharpness: 0 } };
 
   it('names what moved the score with its points, and what did not without a number', () => {
     expect(factsOf(SMILE)).toContain('What helped: your expression (+6).');
-    expect(factsOf(SMILE)).toContain('No difference from the light and the framing.');
+    expect(factsOf(SMILE)).toContain('No difference from the light, the framing, and the sharpness.');
     expect(factsOf(SMILE)).not.toContain('What cost');
     expect(factsOf(SMILE, false, 'ja')).toContain('プラスになったもの：表情（+6点）。');
-    expect(factsOf(SMILE, false, 'ja')).toContain('光、写り方の影響はありません。');
+    expect(factsOf(SMILE, false, 'ja')).toContain('光、写り方、ピントの影響はありません。');
   });
 
   it('has no empty sentence where all of it counted, or nothing did', () => {
     expect(factsOf(ALL)).toContain('What helped: your expression (+6).');
-    expect(factsOf(ALL)).toContain('What cost points: the light (−2) and the framing (−1).');
-    expect(factsOf(ALL, false, 'ja')).toContain('マイナスになったもの：光（−2点）、写り方（−1点）。');
+    expect(factsOf(ALL)).toContain(
+      'What cost points: the light (−2), the framing (−1), and the sharpness (−1).',
+    );
+    expect(factsOf(ALL, false, 'ja')).toContain(
+      'マイナスになったもの：光（−2点）、写り方（−1点）、ピント（−1点）。',
+    );
     expect(factsOf(ALL)).not.toContain('No difference');
     expect(factsOf(ALL, false, 'ja')).not.toContain('影響はありません');
-    expect(factsOf(NOTHING)).toContain('No difference from your expression, the light, and the framing.');
+    expect(factsOf(NOTHING)).toContain(
+      'No difference from your expression, the light, the framing, and the sharpness.',
+    );
     expect(factsOf(NOTHING)).not.toMatch(/What helped|What cost/);
   });
 });
