@@ -72,7 +72,8 @@ describe('what the advice is about', () => {
   });
 
   it('calls nothing the only one beside another that is not calm, as the page says of each', () => {
-    const of = (skin: Partial<RoastFacts['skin']>) => skinState({ ...CLEAR, skin: { ...CLEAR.skin, ...skin } });
+    const of = (skin: Partial<RoastFacts['skin']>) =>
+      skinState({ ...CLEAR, skin: { ...CLEAR.skin, ...skin } });
     expect(of({ darkCircles: 1 })).toBe('one.darkCircles');
     expect(of({ darkCircles: 1, pores: 2 })).toBe('several');
     expect(of({ darkCircles: 2, pores: 2 })).toBe('several');
