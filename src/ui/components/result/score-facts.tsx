@@ -46,7 +46,7 @@ export interface ScoreFactsProps {
   readonly engine: EngineName | null;
   /** The light was hard enough to widen the ± by a point or more (`HARD_LIGHT`). */
   readonly hardLight: boolean;
-  /** What expression, light and framing added or cost; null: not known of an old result. */
+  /** What expression, light, framing and sharpness added or cost; null: not known of an old result. */
   readonly moment: Contributions | null;
   /** How it compares with the time before; null without one. */
   readonly change: Change | null;
@@ -82,7 +82,7 @@ export function ScoreFacts(props: ScoreFactsProps) {
   );
 }
 
-/** What expression, light and framing added or cost, a line each way; none where they did nothing. */
+/** What expression, light, framing and sharpness added or cost, a line each way; none where they did nothing. */
 function MomentLines({ parts }: Pick<Contributions, 'parts'>) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
