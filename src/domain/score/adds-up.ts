@@ -74,11 +74,14 @@ export function shownSum(
   const wholeOf = (tenths: number) => Math.round((tenths + movedBy(tenths)) / 10);
   const isBeyond =
     (total === lowest && wholeOf(mean) < lowest) || (total === highest && wholeOf(mean) > highest);
-  const step = Math.sign(total - wholeOf(mean));
-  let together = mean;
-  while (!isBeyond && wholeOf(together) !== total) {
-    together += step;
-    if (Math.abs(together - mean) > ROUNDING_TENTHS) return null;
-  }
-  return { terms: wholeAddingTo(exact, together), together, apart: movedBy(together) };
+  const sumTo = (together: number): ShownSum => ({
+    terms: wholeAddingTo(exact, together),
+    together,
+    apart: movedBy(together),
+  });
+  if (isBeyond) return sumTo(mean);
+  const step = total < wholeOf(mean) ? -1 : 1;
+  for (let off = 0; off <= ROUNDING_TENTHS; off += 1)
+    if (wholeOf(mean + step * off) === total) return sumTo(mean + step * off);
+  return null;
 }

@@ -103,8 +103,8 @@ function useSumLines({ terms, total, line }: SumProps): readonly SumLine[] | nul
 function SumLines({ lines }: { readonly lines: readonly SumLine[] }) {
   return (
     <ul className={styles.sum} data-sum>
-      {lines.map(({ name, product, points, isSum = false }, i) => (
-        <li key={i} className={cx(styles.line, isSum && styles.total)}>
+      {lines.map(({ name, product, points, isSum = false }) => (
+        <li key={`${name} ${points}`} className={cx(styles.line, isSum && styles.total)}>
           <span>{name}</span>{' '}
           {product !== undefined && (
             <span className={styles.product} translate="no">

@@ -6,10 +6,9 @@ import { en } from '#i18n/locales/en/en.ts';
 import type { KeptReport } from '#domain/history/entry.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
 import { engineCostsAtom } from '#state/model-prefetch-atoms.ts';
-import { totalOf } from '#domain/score/score.ts';
 import { ScoreFacts } from '#ui/components/result/score-facts.tsx';
 import { REPORT } from '#tests/support/report.ts';
-import { show, textOf } from '#tests/unit/ui/support/show.tsx';
+import { textOf } from '#tests/unit/ui/support/show.tsx';
 
 const factsOf = (
   moment: Contributions | null,
