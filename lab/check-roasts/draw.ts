@@ -70,7 +70,7 @@ function circumstances(random: Random): Circumstances {
 export function drawPast(facts: RoastFacts, tries: number | null, random: Random): Past {
   const repeated = [
     ...(NOTHING_WRONG.has(facts.light) ? [] : (['light'] as const)),
-    ...(facts.framing === 'great' ? [] : (['framing'] as const)),
+    ...(NOTHING_WRONG.has(facts.framing) ? [] : (['framing'] as const)),
     ...(isSmile(facts) ? [] : (['expression'] as const)),
   ][0];
   const repeats = repeated !== undefined && random() < 0.5 ? repeated : null;

@@ -43,7 +43,11 @@ const smiles = ({ expression }: RoastFacts) => expression === 'smile' || express
 const lit = ({ light }: RoastFacts) => light === 'great' || light === 'good';
 /** From the front: neither turned, nor tipped, nor tilted. */
 const frontal = ({ framing }: RoastFacts): boolean =>
-  framing === 'great' || framing === 'close' || framing === 'far' || framing === 'off-centre';
+  framing === 'great' ||
+  framing === 'fair' ||
+  framing === 'close' ||
+  framing === 'far' ||
+  framing === 'off-centre';
 const tired = ({ expression, skin }: RoastFacts) =>
   expression === 'tense' || expression === 'sleepy' || showsAt(skin.darkCircles);
 
@@ -95,7 +99,7 @@ function repeatHolds(value: string, facts: RoastFacts): boolean {
   const { repeats, times } = facts.past;
   if (repeats !== value || (times ?? 0) < MANY) return false;
   if (value === 'light') return !lit(facts);
-  return value === 'framing' ? facts.framing !== 'great' : !smiles(facts);
+  return value === 'framing' ? facts.framing !== 'great' && facts.framing !== 'fair' : !smiles(facts);
 }
 
 type MomentFact = Extract<Family<Tag>, keyof RoastFacts['moment']>;
@@ -139,10 +143,11 @@ export function skinStateOf(facts: RoastFacts): string {
   if (seen.length === 0) return 'unseen';
   if (facts.confidence === 'low') return 'doubtful';
   const showing = seen.filter((metric) => showsAt(skin[metric]));
-  if (showing.length > 1) return 'several';
-  if (showing.length === 1) return `one.${showing[0]}`;
-  const nearly = seen.find((metric) => !calmAt(skin[metric]));
-  return nearly === undefined ? 'calm' : `nearly.${nearly}`;
+  const [first, ...others] = seen.filter((metric) => !calmAt(skin[metric]));
+  // What the page calls a little going on is one more.
+  if (others.length > 0) return 'several';
+  if (first === undefined) return 'calm';
+  return showing.length === 1 ? `one.${first}` : `nearly.${first}`;
 }
 
 /** What the flaws say of the photo as a whole, in the words of the section. */

@@ -62,9 +62,9 @@ export function formatBytes(bytes: number, language: string): string {
   }).format(value);
 }
 
-/** Points with their sign: "+4", "−2", "±0" stays "0". */
-export function formatSigned(points: number, language: string): string {
-  const options = { maximumFractionDigits: 0, signDisplay: 'exceptZero' } as const;
+/** Points with their sign: "+4", "−2", "±0" stays "0"; with at most so many digits after the point. */
+export function formatSigned(points: number, language: string, digits: 0 | 1 = 0): string {
+  const options = { maximumFractionDigits: digits, signDisplay: 'exceptZero' } as const;
   // English and Japanese get a hyphen from Intl, which is shorter than the plus and breaks lines.
   return new Intl.NumberFormat(language, options).format(points).replace('-', '−');
 }

@@ -301,6 +301,14 @@ test.describe('the share sheet on a low desktop', () => {
 });
 
 test.describe('the photo', () => {
+  interface Box {
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly height: number;
+  }
+  const right = ({ x, width }: Box) => x + width;
+  const bottom = ({ y, height }: Box) => y + height;
   /** The drawn face, cut so that it fills the picture, upright and lying. */
   const CUTS = {
     upright: { left: 174, top: 184, width: 477, height: 636 },
@@ -308,7 +316,7 @@ test.describe('the photo', () => {
   };
 
   for (const [how, cut] of Object.entries(CUTS))
-    test(`shows a face that fills it (${how}) from brow to chin above the score, on phone and desktop`, async () => {
+    test(`shows a face that fills it (${how}) in the middle, from brow to chin, on phone and desktop`, async () => {
       const photo = await sharp(FACE).extract(cut).jpeg().toBuffer();
       const page = await openResult({ name: 'face.jpg', mimeType: 'image/jpeg', buffer: photo });
       await page.locator('[data-layers]').click();
@@ -320,15 +328,17 @@ test.describe('the photo', () => {
           const { width, height } = drawn;
           const pixels = drawn.getContext('2d')?.getImageData(0, 0, width, height).data ?? [];
           let [first, last] = [Infinity, -Infinity];
+          let [left, right] = [Infinity, -Infinity];
           for (let i = 3; i < pixels.length; i += 4)
             if (pixels[i] !== 0) {
-              const y = Math.floor(i / 4 / width);
+              const [x, y] = [(i / 4) % width, Math.floor(i / 4 / width)];
               [first, last] = [Math.min(first, y), Math.max(last, y)];
+              [left, right] = [Math.min(left, x), Math.max(right, x)];
             }
-          return { brow: first / height, chin: last / height };
+          return { brow: first / height, chin: last / height, middle: (left + right) / 2 / width };
         });
       await expect.poll(async () => (await lines()).chin).toBeGreaterThan(0);
-      const { brow, chin } = await lines();
+      const { brow, chin, middle } = await lines();
       await page.locator('[data-layers]').click();
       for (const size of [...PHONES, { width: 1366, height: 768 }]) {
         await page.setViewportSize(size);
@@ -342,9 +352,21 @@ test.describe('the photo', () => {
         // A line is a few pixels thick.
         const slack = 3;
         expect(photoBox.y + brow * photoBox.height, `brow, ${at}`).toBeGreaterThanOrEqual(stage.y - slack);
-        // In a low box the face is narrow, and lies beside the score.
-        const lowest = stage.height < 200 ? stage.y + stage.height : score.y;
-        expect(photoBox.y + chin * photoBox.height, `chin, ${at}`).toBeLessThanOrEqual(lowest + slack);
+        expect(photoBox.y + chin * photoBox.height, `chin, ${at}`).toBeLessThanOrEqual(
+          stage.y + stage.height + slack,
+        );
+        const middleX = photoBox.x + middle * photoBox.width;
+        expect(Math.abs(middleX - stage.x - stage.width / 2), `middle, ${at}`).toBeLessThan(
+          0.05 * stage.width,
+        );
+        // A chin lies above the score or beside it.
+        expect(middleX, `beside the score, ${at}`).toBeGreaterThan(score.x + score.width);
+        const gaps = (before: number, after: number, size: number) => [before / size, after / size];
+        for (const [less, more] of [
+          gaps(photoBox.x - stage.x, right(stage) - right(photoBox), stage.width),
+          gaps(photoBox.y - stage.y, bottom(stage) - bottom(photoBox), stage.height),
+        ].map((both) => both.toSorted((a, b) => a - b)))
+          if ((more ?? 0) > 0.03) expect(less, `ground on one side alone, ${at}`).toBeGreaterThan(0.01);
       }
     });
 });

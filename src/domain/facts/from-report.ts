@@ -13,8 +13,10 @@ import {
   type Rating,
   type RoastStyle,
   type SkincareLevel,
+  type VibePart,
 } from '#functions/vocabulary.ts';
 import { ratingOf, skinLevel } from '#domain/score/bands.ts';
+import { contributionsOf, type MomentPart } from '#domain/score/contributions.ts';
 import { scorePhoto } from '#domain/score/vibe.ts';
 import type { FaceReport } from '#domain/face/report.ts';
 import { lightAdvice, saysEyesHidden } from '#domain/capture/gates.ts';
@@ -94,26 +96,49 @@ const wordOf = <Word>(advice: readonly AdviceCode[], words: Words<Word>): Word |
 const isSided = (lightFrom: FaceReport['moment']['lightFrom']) =>
   lightFrom === 'left' || lightFrom === 'right';
 
-function lightFact({ advice, quality, moment }: FaceReport): RoastFacts['light'] {
+const GOOD: ReadonlySet<Rating> = new Set(['excellent', 'good-work']);
+
+/** What of the result says how good a thing was: its numbers, each with a rating. */
+const NUMBERS_OF = {
+  light: ['light'],
+  framing: ['framing', 'angle'],
+  sharpness: ['sharpness'],
+} as const satisfies Partial<Record<MomentPart, readonly VibePart[]>>;
+
+/** No praise of what cost points on the page of this very result, nor of what it rates as less than good. */
+function mayBePraised(report: FaceReport, what: keyof typeof NUMBERS_OF): boolean {
+  const { parts } = report.sections.vibe;
+  return (
+    contributionsOf(report).parts[what] >= 0 &&
+    NUMBERS_OF[what].every((name) => GOOD.has(ratingOf(Math.round(parts[name]))))
+  );
+}
+
+function lightFact(report: FaceReport): RoastFacts['light'] {
+  const { advice, quality, moment } = report;
   const great = quality.lightImbalance < WORDS_FROM.greatLight && lightAdvice(quality).length === 0;
   const word = wordOf(advice, LIGHT_BY_ADVICE) ?? (great ? 'great' : 'good');
+  if (word === 'great' || word === 'good') return mayBePraised(report, 'light') ? word : 'fair';
   // Cheeks differ by their form and colour, too: that one side lies in shadow is said where the whole face shows it.
   return word === 'uneven' && !isSided(moment.lightFrom) ? 'fair' : word;
 }
 
-const GOOD_LIGHT: ReadonlySet<Rating> = new Set(['excellent', 'good-work']);
-
-function framingFact({ advice, pose }: FaceReport): RoastFacts['framing'] {
+function framingFact(report: FaceReport): RoastFacts['framing'] {
+  const { advice, pose, confidence } = report;
   const [turn, tip] = [Math.abs(pose.yaw), Math.abs(pose.pitch)];
   const [turned, tipped] = [advice.includes('face-camera'), advice.includes('chin-level')];
   if (turned && (!tipped || turn >= tip)) return 'turned';
   if (tipped) return pose.pitch > 0 ? 'chin-up' : 'chin-down';
   if (Math.abs(pose.roll) > WORDS_FROM.tilted) return 'tilted';
-  return wordOf(advice, FRAMING_BY_ADVICE) ?? 'great';
+  // A photo that hides a lot is joked about by its framing, for want of much else, and not praised for it (roast/plan).
+  const isGreat = confidence < LOW_CONFIDENCE || mayBePraised(report, 'framing');
+  return wordOf(advice, FRAMING_BY_ADVICE) ?? (isGreat ? 'great' : 'fair');
 }
 
-function sharpnessFact({ advice, quality }: FaceReport): RoastFacts['sharpness'] {
-  return wordOf(advice, SHARPNESS_BY_ADVICE) ?? (quality.sharpness < WORDS_FROM.crisp ? 'fine' : 'crisp');
+function sharpnessFact(report: FaceReport): RoastFacts['sharpness'] {
+  const { advice, quality } = report;
+  const isCrisp = quality.sharpness >= WORDS_FROM.crisp && mayBePraised(report, 'sharpness');
+  return wordOf(advice, SHARPNESS_BY_ADVICE) ?? (isCrisp ? 'crisp' : 'fine');
 }
 
 /** Nobody is told "sure" beside a ± that a hard lamp has widened by a point or more (`HARD_LIGHT`). */
@@ -140,7 +165,7 @@ function seenOf(report: FaceReport): FaceReport {
   const { advice, expression, moment, quality, pose } = report;
   const hidden = saysEyesHidden(advice);
   const doubtful =
-    isSided(moment.lightFrom) && GOOD_LIGHT.has(ratingOf(Math.round(scorePhoto(quality, pose).light)));
+    isSided(moment.lightFrom) && GOOD.has(ratingOf(Math.round(scorePhoto(quality, pose).light)));
   return {
     ...report,
     expression: hidden && BY_EYES.has(expression) ? 'unclear' : expression,

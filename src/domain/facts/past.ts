@@ -29,8 +29,8 @@ const GAP_FROM = [
   [2, 'days'],
 ] as const;
 
-/** Light that nobody is teased with, and that therefore does not repeat. */
-export const NOTHING_WRONG: ReadonlySet<RoastFacts['light']> = new Set(['great', 'good', 'fair']);
+/** Light and framing that nobody is teased with, and that therefore do not repeat. */
+export const NOTHING_WRONG: ReadonlySet<RoastFacts['light' | 'framing']> = new Set(['great', 'good', 'fair']);
 const NOT_TEASED: ReadonlySet<RoastFacts['expression']> = new Set(['smile', 'big-smile', 'unclear']);
 
 /** What is wrong again, or else the face that is made again; the smile is nothing to tease anybody with. */
@@ -40,7 +40,7 @@ function repeatOf({ facts }: Present, earlier: readonly Earlier[]): Pick<Past, '
     return 1 + (first === -1 ? earlier.length : first);
   };
   const light = NOTHING_WRONG.has(facts.light) ? 0 : count((b) => b.light === facts.light);
-  const framing = facts.framing === 'great' ? 0 : count((b) => b.framing === facts.framing);
+  const framing = NOTHING_WRONG.has(facts.framing) ? 0 : count((b) => b.framing === facts.framing);
   const expression = NOT_TEASED.has(facts.expression) ? 0 : count((b) => b.expression === facts.expression);
   const found = (
     [

@@ -1,16 +1,18 @@
 /**
- * What the moment did to the score: the expression, the light and the framing of this photo against a calm
+ * What the moment did to the score: the expression, the light, the framing and the sharpness of this photo against a calm
  * face in good light. Each part is the difference between two scores, rounded so that the parts sum to the whole.
  */
 import type { FaceReport, FeatureScores, VibeScores } from '#domain/face/report.ts';
 import { FEATURE_PARTS, recordOf } from '#functions/vocabulary.ts';
+import { wholeAddingTo } from './adds-up.ts';
 import { CALM_CUES, scoreFeatures } from './features.ts';
 import { exactOverall, inDisplay, totalOf, wholeSections, type Sections } from './score.ts';
 import { weightedMean } from './sections.ts';
 import { GOOD_PHOTO, presenceOf, scoreVibeParts } from './vibe.ts';
 import { FEATURE_WEIGHTS, VIBE_WEIGHTS } from './weights.ts';
 
-export const MOMENT_PARTS = ['expression', 'light', 'framing'] as const;
+/** The framing is where the face lies in the picture and how the head is held to it: what the roast's word of that name tells. */
+export const MOMENT_PARTS = ['expression', 'light', 'framing', 'sharpness'] as const;
 export type MomentPart = (typeof MOMENT_PARTS)[number];
 
 /** Whole points; `calm` and the parts sum to the shown score. */
@@ -65,27 +67,26 @@ export function contributionsOf(report: FaceReport): Contributions {
   const withCalm = calmed(shown);
   const good = goodVibe(withCalm.features);
   const withLight = { ...withCalm, vibe: { ...withCalm.vibe, light: good.light } };
-  const withFraming = { ...withLight, vibe: good };
+  const { framing, angle } = good;
+  const withFraming = { ...withLight, vibe: { ...withLight.vibe, framing, angle } };
+  const withSharpness = { ...withFraming, vibe: good };
   const exact = {
     expression: overallOf(shown) - overallOf(withCalm),
     light: overallOf(withCalm) - overallOf(withLight),
     framing: overallOf(withLight) - overallOf(withFraming),
+    sharpness: overallOf(withFraming) - overallOf(withSharpness),
   };
-  const calm = totalOf(wholeSections(sectionsOf(withFraming)));
+  const calm = totalOf(wholeSections(sectionsOf(withSharpness)));
   return { calm, parts: wholeParts(exact, report.score.value - calm) };
 }
 
-/** Rounded; where they do not sum to `total`, those give or take a point that rounding took farthest the other way. */
+/** Whole, so that they sum to `total`. */
 function wholeParts(exact: Contributions['parts'], total: number): Contributions['parts'] {
-  // Never −0, which would be shown with its sign.
-  const whole = recordOf(MOMENT_PARTS, (part) => Math.round(exact[part]) || 0);
-  for (;;) {
-    const step = Math.sign(total - whole.expression - whole.light - whole.framing);
-    if (step === 0) return whole;
-    const owed = (part: MomentPart) => step * (exact[part] - whole[part]);
-    const most = MOMENT_PARTS.reduce((one, other) => (owed(other) > owed(one) ? other : one));
-    whole[most] = whole[most] + step || 0;
-  }
+  const whole = wholeAddingTo(
+    MOMENT_PARTS.map((part) => exact[part]),
+    total,
+  );
+  return recordOf(MOMENT_PARTS, (part) => whole[MOMENT_PARTS.indexOf(part)] ?? 0);
 }
 
 /** The sections of `report`, unrounded, if the face were calm: the same expression for everybody. */

@@ -56,8 +56,8 @@ interface PhotoStageProps {
 
 /**
  * The photo as the hero of a screen, from the moment it is read to the result: a rounded box whose size follows from
- * the window alone, so that the photo keeps its place from one screen to the next. It fills the box, cut towards the
- * face; where brows and chin would not both be seen above the score it is smaller, on a ground of its own colours.
+ * the window alone, so that the photo keeps its place from one screen to the next. It fills the box, cut so that the face
+ * lies in the middle; where brows and chin would not both be seen it is smaller, on a ground of its own colours.
  */
 export function PhotoStage({ url, size, face, canvas, children }: PhotoStageProps) {
   const { t } = useTranslation();

@@ -51,15 +51,16 @@ export const EXPRESSIONS = [
 export type Expression = (typeof EXPRESSIONS)[number];
 
 /**
- * harsh: too bright. hard: from one small lamp, whose shadows have edges. fair: one cheek is lighter, but no side of the
- * face is seen to be in shadow; no line is on it.
+ * harsh: too bright. hard: from one small lamp, whose shadows have edges. fair: it costs points, or one cheek is lighter, and
+ * nothing can be named that is wrong with it; no line is on it.
  */
 export const LIGHTS = ['great', 'good', 'fair', 'uneven', 'dim', 'harsh', 'hard'] as const;
 /** small: too few pixels to call it either. */
 export const SHARPNESSES = ['crisp', 'fine', 'soft', 'small'] as const;
-/** turned: to a side. chin-down, chin-up: tipped, more than turned. tilted: towards a shoulder. */
+/** fair: as of light. turned: to a side. chin-down, chin-up: tipped, more than turned. tilted: towards a shoulder. */
 export const FRAMINGS = [
   'great',
+  'fair',
   'close',
   'far',
   'tilted',

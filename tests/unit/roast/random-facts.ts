@@ -39,10 +39,14 @@ export const SEED = Number(process.env['SEED'] ?? 1);
 const some = <Word>(words: readonly Word[], random: () => number): Word | null =>
   random() < 0.5 ? null : pick(words, random);
 
+/** No phone sends both words together (domain/facts/from-report.ts). */
+const asSent = (facts: RoastFacts): RoastFacts =>
+  facts.confidence === 'low' && facts.framing === 'fair' ? { ...facts, framing: 'great' } : facts;
+
 /** Facts drawn evenly from everything that the schema allows; one skin metric in six is not measurable. */
 export function randomFacts(random: () => number, lang: Lang): RoastFacts {
   const level = () => (random() < 1 / 6 ? null : Math.floor(random() * 5));
-  return {
+  return asSent({
     v: FACTS_VERSION,
     lang,
     style: pick(STYLES, random),
@@ -82,7 +86,7 @@ export function randomFacts(random: () => number, lang: Lang): RoastFacts {
       best: random() < 0.1,
     },
     turns: [...FIRST_TURNS],
-  };
+  });
 }
 
 /** Where everything is as good as it gets; used as a base to reach rare sentences. */
@@ -103,9 +107,9 @@ export function brightFacts(random: () => number, lang: Lang): RoastFacts {
 
 /** Nothing of the skin could be measured. */
 export function unseenFacts(random: () => number, lang: Lang): RoastFacts {
-  return {
+  return asSent({
     ...randomFacts(random, lang),
     confidence: 'low',
     skin: Object.fromEntries(SKIN_METRICS.map((metric) => [metric, null])) as RoastFacts['skin'],
-  };
+  });
 }

@@ -18,8 +18,9 @@ import { GeometryPanel } from './geometry-panel.tsx';
 import panel from './panel.module.css';
 import { useRoastLang } from './roast-text.ts';
 import styles from './result-sections.module.css';
-import { type Counted, SectionSum, Share, sharesOf } from './shares.tsx';
+import { Share, sharesOf } from './shares.tsx';
 import { SkinPanel } from './skin-panel.tsx';
+import { SectionSum } from './sum.tsx';
 import { isKept, type ShapeAnswer } from '#domain/face/face-shape.ts';
 
 /** The face shape, described: one, between two, or that this photo does not tell. */
@@ -245,9 +246,9 @@ function PartsPanel({ title, score: total, parts }: PartsPanelProps) {
           </li>
         ))}
       </ul>
-      <SectionSum parts={parts.map(asShown)} score={total} line={null} />
+      <SectionSum terms={parts.map(asShown)} total={total} line={null} />
     </div>
   );
 }
 
-const asShown = ({ share, score }: Part): Counted => ({ share, score: score && Math.round(score) });
+const asShown = (part: Part): Part => ({ ...part, score: part.score && Math.round(part.score) });

@@ -5,17 +5,18 @@ import type { FaceReport } from '#domain/face/report.ts';
 import type { KeptReport } from '#domain/history/entry.ts';
 import type { Difference } from '#domain/history/noise.ts';
 import { type Contributions, MOMENT_PARTS, type MomentPart } from '#domain/score/contributions.ts';
-import { exactOverall, surenessOf, totalOf } from '#domain/score/score.ts';
+import { surenessOf, totalOf, wholeSections } from '#domain/score/score.ts';
 import { SECTION_WEIGHTS } from '#domain/score/weights.ts';
-import type { EngineName } from '#functions/vocabulary.ts';
+import { type EngineName, SCORED_SECTIONS } from '#functions/vocabulary.ts';
 import { formatSigned } from '#i18n/format-date.ts';
-import { formatInteger, formatPercent, joinSentences, joinThings } from '#i18n/format.ts';
+import { formatInteger, joinSentences, joinThings } from '#i18n/format.ts';
 import { engineAtom } from '#state/journey-atoms.ts';
 import { isFullMissing } from '#state/model-prefetch-atoms.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { useEngineCosts } from '#ui/components/engine-costs.tsx';
 import { Fold, FoldList } from '#ui/components/fold.tsx';
 import styles from './score-facts.module.css';
+import { Sum } from './sum.tsx';
 
 /** What a difference of two results means, in the one sentence that every screen has for it. */
 export function useChangeWords(): (difference: Difference) => string {
@@ -45,7 +46,7 @@ export interface ScoreFactsProps {
   readonly engine: EngineName | null;
   /** The light was hard enough to widen the ± by a point or more (`HARD_LIGHT`). */
   readonly hardLight: boolean;
-  /** What expression, light and framing added or cost; null: not known of an old result. */
+  /** What expression, light, framing and sharpness added or cost; null: not known of an old result. */
   readonly moment: Contributions | null;
   /** How it compares with the time before; null without one. */
   readonly change: Change | null;
@@ -81,7 +82,7 @@ export function ScoreFacts(props: ScoreFactsProps) {
   );
 }
 
-/** What expression, light and framing added or cost, a line each way; none where they did nothing. */
+/** What expression, light, framing and sharpness added or cost, a line each way; none where they did nothing. */
 function MomentLines({ parts }: Pick<Contributions, 'parts'>) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
@@ -105,7 +106,7 @@ function MomentLines({ parts }: Pick<Contributions, 'parts'>) {
   );
 }
 
-/** The sum in one line, and all that there is to know of it. */
+/** The sum, and all that there is to know of it. */
 function AddsUp({ score, sections, engine, hardLight, moment }: ScoreFactsProps) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
@@ -115,7 +116,7 @@ function AddsUp({ score, sections, engine, hardLight, moment }: ScoreFactsProps)
   ];
   return (
     <>
-      <Sum total={score.value} sections={sections} />
+      <TotalSum total={score.value} sections={sections} />
       {moment !== null && <Calm {...moment} />}
       {hardLight && <p>{joinSentences(hard, language)}</p>}
       <p>{t(($) => $.result.score.inHand)}</p>
@@ -126,28 +127,20 @@ function AddsUp({ score, sections, engine, hardLight, moment }: ScoreFactsProps)
 }
 
 /** The number as the sum of the three beside it; nothing of an old result, whose total stood on a scale of its own. */
-function Sum({ total, sections }: Pick<ScoreFactsProps, 'sections'> & { readonly total: number }) {
+function TotalSum({ total, sections }: Pick<ScoreFactsProps, 'sections'> & { readonly total: number }) {
   const { t } = useTranslation();
-  const language = useAtomValue(languageAtom);
   const [skin, features, vibe] = [sections.skin.score, sections.features.score, sections.vibe.score];
   if (skin === null || features === null || vibe === null) return null;
-  if (totalOf({ skin, features, vibe }) !== total) return null;
-  const overall = exactOverall({ skin, features, vibe });
-  const exact = new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(overall);
-  const shareOf = (name: keyof typeof SECTION_WEIGHTS) =>
-    formatPercent(SECTION_WEIGHTS[name] / 100, language);
-  const shares = {
-    skinShare: shareOf('skin'),
-    featuresShare: shareOf('features'),
-    vibeShare: shareOf('vibe'),
-  };
+  const whole = wholeSections({ skin, features, vibe });
+  if (totalOf(whole) !== total) return null;
+  const terms = SCORED_SECTIONS.map((name) => ({
+    label: t(($) => $.result.sections[name]),
+    score: whole[name],
+    share: SECTION_WEIGHTS[name],
+  }));
   return (
     <>
-      <p data-sum>
-        {exact === String(total)
-          ? t(($) => $.result.total.sum, { skin, features, vibe, total, ...shares })
-          : t(($) => $.result.total.sumRounded, { skin, features, vibe, exact, total, ...shares })}
-      </p>
+      <Sum terms={terms} total={total} line={null} />
       <p>{t(($) => $.result.total.why)}</p>
     </>
   );

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { Counted } from '#domain/score/adds-up.ts';
 import type { KeptMetrics } from '#domain/history/entry.ts';
 import { METRIC_RETEST_ERROR } from '#domain/score/retest-error.ts';
 import { SKIN_METRICS, type SkinMetricName } from '#functions/vocabulary.ts';
@@ -14,8 +15,9 @@ import { useMetricWord } from '#ui/hooks/use-metric-word.ts';
 import { shownMetrics } from '#ui/skin-metrics.ts';
 import { isCounted, toneOfMetric } from '#ui/tones.ts';
 import panel from './panel.module.css';
-import { type Counted, SectionSum, Share, sharesOf, togetherOf } from './shares.tsx';
+import { Share, sharesOf, togetherOf } from './shares.tsx';
 import styles from './skin-panel.module.css';
+import { SectionSum, type Term } from './sum.tsx';
 
 interface SkinPanelProps {
   /** 0 to 100; null: not known of an old result. */
@@ -32,12 +34,13 @@ export function SkinPanel({ score, sharpness, metrics, teen }: SkinPanelProps) {
   const { t } = useTranslation();
   const shares = sharpness === null ? null : sharesOf(metrics, skinWeights(sharpness));
   const shown = shownMetrics(teen);
-  const countedOf = (name: SkinMetricName): Counted => {
+  const termOf = (name: SkinMetricName): Term => {
     const own = metrics[name];
-    return { share: shares?.[name] ?? 0, score: own && Math.round(own.score) };
+    const label = t(($) => $.metrics.skin[name].name);
+    return { label, share: shares?.[name] ?? 0, score: own && Math.round(own.score) };
   };
   const hidden = SKIN_METRICS.filter((name) => !shown.includes(name));
-  const rest = shares === null ? null : togetherOf(hidden.map(countedOf));
+  const rest = shares === null ? null : togetherOf(hidden.map(termOf));
   return (
     <div className={panel.panel}>
       <h4 className={panel.title}>{t(($) => $.metrics.title)}</h4>
@@ -49,7 +52,13 @@ export function SkinPanel({ score, sharpness, metrics, teen }: SkinPanelProps) {
         ))}
         {rest !== null && <RestRow {...rest} />}
       </div>
-      {rest !== null && <SectionSum parts={[...shown.map(countedOf), rest]} score={score} line={SKIN_LINE} />}
+      {rest !== null && (
+        <SectionSum
+          terms={[...shown.map(termOf), { ...rest, label: t(($) => $.metrics.rest) }]}
+          total={score}
+          line={SKIN_LINE}
+        />
+      )}
     </div>
   );
 }

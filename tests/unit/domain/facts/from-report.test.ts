@@ -11,12 +11,19 @@ import {
   type AdviceCode,
   type MainConcern,
   type FaceShapeName,
+  VIBE_PARTS,
+  recordOf,
 } from '#functions/vocabulary.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { adviceOf } from '#domain/score/build-report.ts';
+import { contributionsOf } from '#domain/score/contributions.ts';
+import { inDisplay, totalOf, wholeSections } from '#domain/score/score.ts';
+import { weightedMean } from '#domain/score/sections.ts';
+import { scorePhoto } from '#domain/score/vibe.ts';
+import { VIBE_WEIGHTS } from '#domain/score/weights.ts';
 import * as LIMIT from '#domain/capture/limits.ts';
-import type { FaceReport, MetricResult } from '#domain/face/report.ts';
+import type { FaceReport, MetricResult, PhotoQuality, Pose } from '#domain/face/report.ts';
 import { factsFromReport, type FactsContext } from '#domain/facts/from-report.ts';
 import { UNKNOWN_MOMENT, type PhotoMoment } from '#domain/moment/photo-moment.ts';
 import { FACTS_MAX_BYTES } from '#functions/moment-words.ts';
@@ -30,6 +37,15 @@ import {
   GOOD_QUALITY,
   LEVEL_POSE,
 } from '../arbitraries.ts';
+
+/** A photo near a good one, as most are. */
+const nearly = ({ faceFill, sharpness, lightImbalance, offCentre }: PhotoQuality) => ({
+  faceFill: 0.2 + faceFill / 3,
+  sharpness: 0.4 + 0.6 * sharpness,
+  lightImbalance: lightImbalance / 3,
+  offCentre: offCentre / 8,
+});
+const tipped = ({ yaw, pitch, roll }: Pose): Pose => ({ yaw: yaw / 6, pitch: pitch / 6, roll: roll / 6 });
 
 const anyContext: fc.Arbitrary<FactsContext> = fc.record({
   lang: fc.constantFrom(...LANGS),
@@ -52,8 +68,23 @@ const CONTEXT: FactsContext = {
 const [SAMPLE] = fc.sample(anyReport, { numRuns: 1, seed: 1 });
 const report = (change: Partial<FaceReport>): FaceReport => {
   if (SAMPLE === undefined) throw new Error('no sample');
-  return { ...SAMPLE, quality: GOOD_QUALITY, pose: LEVEL_POSE, ...change };
+  return scored({ ...SAMPLE, confidence: 0.9, quality: GOOD_QUALITY, pose: LEVEL_POSE, ...change });
 };
+
+/** As the pipeline scores the photo itself. */
+function scored(one: FaceReport): FaceReport {
+  const { skin, features, vibe } = one.sections;
+  const exact = { ...scorePhoto(one.quality, one.pose), presence: vibe.parts.presence };
+  const sections = wholeSections(
+    inDisplay({ skin: skin.score, features: features.score, vibe: weightedMean(exact, VIBE_WEIGHTS) }),
+  );
+  const parts = recordOf(VIBE_PARTS, (part) => Math.round(exact[part]));
+  return {
+    ...one,
+    score: { ...one.score, value: totalOf(sections) },
+    sections: { ...one.sections, vibe: { ...vibe, score: sections.vibe, parts } },
+  };
+}
 
 describe('what leaves the phone', () => {
   it('passes the schema of the wire and fits into its bytes, for any report and any person', () => {
@@ -136,12 +167,6 @@ describe('what leaves the phone', () => {
             height: other.quality.height,
             interocularPx: other.quality.interocularPx,
             distanceCm: other.quality.distanceCm,
-          },
-          sections: {
-            ...one.sections,
-            skin: { ...one.sections.skin, score: other.sections.skin.score },
-            features: { ...other.sections.features, rating: one.sections.features.rating },
-            vibe: { ...other.sections.vibe, rating: one.sections.vibe.rating },
           },
         };
         expect(factsFromReport(changed, CONTEXT)).toEqual(factsFromReport(one, CONTEXT));
@@ -278,7 +303,7 @@ describe('words for the photo', () => {
       });
     const found = {
       great: quality({ lightImbalance: 0 }).light,
-      good: quality({ lightImbalance: 8 }).light,
+      good: quality({ lightImbalance: 5 }).light,
       fair: quality({ lightImbalance: 20 }).light,
       uneven: sided('left').light,
       dim: quality({ skinLightness: 12 }).light,
@@ -305,13 +330,14 @@ describe('words for the photo', () => {
   });
 
   it('call every complexion in good light by the same word', () => {
-    const lights = [22, 35, 50, 65, 80, 90].map((skinLightness) => quality({ skinLightness }).light);
+    const lights = [22, 35, 50, 65, 80, 88].map((skinLightness) => quality({ skinLightness }).light);
     expect(new Set(lights).size).toBe(1);
   });
 
   it('reach every framing', () => {
     const found = {
       great: quality({}).framing,
+      fair: quality({ offCentre: 0.18 }).framing,
       close: quality({ faceFill: 1.1 }).framing,
       far: quality({ faceFill: 0.1 }).framing,
       tilted: facts({ pose: { ...LEVEL_POSE, roll: -18 } }).framing,
@@ -329,7 +355,8 @@ describe('words for the photo', () => {
     [16, -20, 'chin-down'],
     [-16, 20, 'chin-up'],
     [16, -14, 'turned'],
-    [14, -14, 'great'],
+    [14, -14, 'fair'],
+    [6, -6, 'great'],
   ] as const)('call a yaw of %i° with a pitch of %i° %s', (yaw, pitch, framing) => {
     expect(facts({ pose: { ...LEVEL_POSE, yaw, pitch } }).framing).toBe(framing);
   });
@@ -386,6 +413,39 @@ describe('words for the photo', () => {
         }
       }),
     );
+  });
+
+  it('praise nothing that cost points on the page, nor what it rates as less than good', () => {
+    const praise = { light: ['great', 'good'], framing: ['great'], sharpness: ['crisp'] } as const;
+    const numbers = { light: ['light'], framing: ['framing', 'angle'], sharpness: ['sharpness'] } as const;
+    const praised = { light: 0, framing: 0, sharpness: 0 };
+    fc.assert(
+      fc.property(anyReport, anyCoverage, fc.boolean(), (drawn, coverage, isGood) => {
+        const photo = isGood
+          ? {
+              quality: { ...GOOD_QUALITY, ...nearly(drawn.quality) },
+              pose: tipped(drawn.pose),
+              confidence: 0.9,
+            }
+          : drawn;
+        const advice = adviceOf(photo.quality, photo.pose, coverage);
+        const one = scored({ ...drawn, ...photo, advice });
+        const words = factsFromReport(one, CONTEXT);
+        const { parts } = contributionsOf(one);
+        for (const name of ['light', 'framing', 'sharpness'] as const) {
+          const good: readonly string[] = praise[name];
+          // Of a photo that hides a lot the framing is no praise (roast/plan).
+          if (!good.includes(words[name]) || (name === 'framing' && words.confidence === 'low')) continue;
+          praised[name] += 1;
+          expect(parts[name], `${name} ${words[name]}`).toBeGreaterThanOrEqual(0);
+          for (const number of numbers[name])
+            expect(one.sections.vibe.parts[number], `${name}: ${number}`).toBeGreaterThanOrEqual(70);
+        }
+      }),
+      { numRuns: 500 },
+    );
+    // There is praise left to give.
+    for (const count of Object.values(praised)) expect(count, JSON.stringify(praised)).toBeGreaterThan(0);
   });
 
   it('reach every confidence, in order', () => {

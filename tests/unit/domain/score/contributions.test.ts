@@ -95,7 +95,9 @@ describe('contributionsOf', () => {
     fc.assert(
       fc.property(anyReport, (report) => {
         const { calm, parts } = contributionsOf(report);
-        expect(calm + parts.expression + parts.light + parts.framing).toBe(report.score.value);
+        expect(calm + parts.expression + parts.light + parts.framing + parts.sharpness).toBe(
+          report.score.value,
+        );
         for (const points of [calm, ...Object.values(parts)])
           expect(Object.is(points, Math.round(points) || 0)).toBe(true);
       }),
@@ -131,6 +133,7 @@ describe('contributionsOf', () => {
       expression: 0,
       light: 0,
       framing: 0,
+      sharpness: 0,
     });
   });
 
@@ -144,13 +147,11 @@ describe('contributionsOf', () => {
         const taken = { ...photo, cues: seen(photo.cues) };
         const calm = { ...taken, cues: seen(CALM_CUES) };
         const lit = { ...calm, quality: { ...calm.quality, ...GOOD_PHOTO.light } };
-        const good = {
-          ...lit,
-          quality: { ...lit.quality, ...GOOD_PHOTO.framing },
-          pose: GOOD_PHOTO.pose,
-        };
+        const { sharpness, ...place } = GOOD_PHOTO.framing;
+        const framed = { ...lit, quality: { ...lit.quality, ...place }, pose: GOOD_PHOTO.pose };
+        const good = { ...framed, quality: { ...framed.quality, sharpness } };
         const { parts } = contributionsOf(reportOf(taken));
-        const [from, ...to] = [taken, calm, lit, good].map((each) => exactOf(reportOf(each)));
+        const [from, ...to] = [taken, calm, lit, framed, good].map((each) => exactOf(reportOf(each)));
         let before = from ?? Number.NaN;
         for (const [index, part] of MOMENT_PARTS.entries()) {
           const after = to[index] ?? Number.NaN;
@@ -166,13 +167,16 @@ describe('contributionsOf', () => {
       contributionsOf(reportWith(75, features, vibe)).parts;
     const smiling = of({ ...CALM, smile: 100 }, { ...GOOD, presence: 98 });
     expect(smiling.expression).toBeGreaterThan(2);
-    expect(smiling).toMatchObject({ light: 0, framing: 0 });
+    expect(smiling).toMatchObject({ light: 0, framing: 0, sharpness: 0 });
     const dim = of(CALM, { ...GOOD, light: 50 });
     expect(dim.light).toBeLessThan(-2);
-    expect(dim).toMatchObject({ expression: 0, framing: 0 });
+    expect(dim).toMatchObject({ expression: 0, framing: 0, sharpness: 0 });
     const askew = of(CALM, { ...GOOD, angle: 55, framing: 60 });
     expect(askew.framing).toBeLessThan(-2);
-    expect(askew).toMatchObject({ expression: 0, light: 0 });
+    expect(askew).toMatchObject({ expression: 0, light: 0, sharpness: 0 });
+    const soft = of(CALM, { ...GOOD, sharpness: 45 });
+    expect(soft.sharpness).toBeLessThan(-2);
+    expect(soft).toMatchObject({ expression: 0, light: 0, framing: 0 });
   });
 });
 

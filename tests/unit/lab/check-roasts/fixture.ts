@@ -81,7 +81,7 @@ export const FACTS: RoastFacts = {
   confidence: 'high',
   faceShape: 'oval',
   ratings: { skin: 'good-work', features: 'excellent', vibe: 'good-work' },
-  skin: { ...recordOf(SKIN_METRICS, () => 3), redness: 1, pores: 2, lines: 0 },
+  skin: { ...recordOf(SKIN_METRICS, () => 3), redness: 1, pores: 3, lines: 0 },
   expression: 'smile',
   light: 'dim',
   sharpness: 'crisp',

@@ -13,7 +13,7 @@ const trueOf = (facts: RoastFacts) => ALL.filter((tag) => holds(tag, facts));
 
 describe('holds', () => {
   it('knows all that is true of the facts, and nothing else', () => {
-    const calm = ['evenness', 'spots', 'texture', 'shine', 'darkCircles'] as const;
+    const calm = ['evenness', 'spots', 'texture', 'pores', 'shine', 'darkCircles'] as const;
     const expected: Tag[] = [
       'band.not-bad',
       'light.dim',
@@ -91,7 +91,9 @@ describe('the states of the sections', () => {
     const skin = FACTS.skin;
     expect(skinStateOf(FACTS)).toBe('one.redness');
     expect(skinStateOf({ ...FACTS, skin: { ...skin, redness: 2 } })).toBe('nearly.redness');
-    expect(skinStateOf({ ...FACTS, skin: { ...skin, redness: 3, pores: 4 } })).toBe('calm');
+    // "The only one" is not said beside another one of which the page says that a little is going on.
+    expect(skinStateOf({ ...FACTS, skin: { ...skin, pores: 2 } })).toBe('several');
+    expect(skinStateOf({ ...FACTS, skin: { ...skin, redness: 3 } })).toBe('calm');
     expect(skinStateOf({ ...FACTS, skin: { ...skin, texture: 0 } })).toBe('several');
     expect(skinStateOf({ ...FACTS, confidence: 'low' })).toBe('doubtful');
     expect(vibeStateOf(FACTS)).toBe('one.light.dim');

@@ -64,10 +64,19 @@ describe('what the advice is about', () => {
   });
 
   it('is about one thing that is nearly calm where nothing stands out, and the section names it', () => {
-    const skin = { ...CLEAR.skin, darkCircles: 2, pores: 2 };
-    const facts = { ...CLEAR, level: 'advanced', skin } as const;
-    expect(rankedNeeds(facts)).toEqual(['pores', 'basics']);
-    expect(skinState(facts)).toBe('nearly.pores');
+    const of = (skin: Partial<RoastFacts['skin']>) =>
+      ({ ...CLEAR, level: 'advanced', skin: { ...CLEAR.skin, ...skin } }) as const;
+    expect(rankedNeeds(of({ pores: 2 }))).toEqual(['pores', 'basics']);
+    expect(skinState(of({ pores: 2 }))).toBe('nearly.pores');
+    expect(rankedNeeds(of({ darkCircles: 2, pores: 2 }))).toEqual(['pores', 'basics']);
+  });
+
+  it('calls nothing the only one beside another that is not calm, as the page says of each', () => {
+    const of = (skin: Partial<RoastFacts['skin']>) =>
+      skinState({ ...CLEAR, skin: { ...CLEAR.skin, ...skin } });
+    expect(of({ darkCircles: 1 })).toBe('one.darkCircles');
+    expect(of({ darkCircles: 1, pores: 2 })).toBe('several');
+    expect(of({ darkCircles: 2, pores: 2 })).toBe('several');
   });
 
   it('leaves the photo’s flaws to the tips beside the plan', () => {

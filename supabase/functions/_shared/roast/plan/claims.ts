@@ -81,11 +81,12 @@ export const CLAIMS: Readonly<Record<Tag, Claim>> = {
   'light.fair': claim('light', 'plain', 0),
   'light.hard': claim('light', 'plain', 0),
   'sharpness.small': claim('sharpness', 'plain', 0),
+  'framing.fair': claim('framing', 'plain', 0),
   'lightFrom.left': claim('light', 'plain', 58),
   'lightFrom.right': claim('light', 'plain', 58),
 
   'sharpness.crisp': claim('sharpness', 'strength', 28),
-  'sharpness.fine': claim('sharpness', 'strength', 14),
+  'sharpness.fine': claim('sharpness', 'plain', 14),
   'sharpness.soft': claim('sharpness', 'fault', 76),
   'framing.great': claim('framing', 'strength', 26),
   'framing.close': claim('framing', 'fault', 66),

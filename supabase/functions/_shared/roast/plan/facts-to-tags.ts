@@ -3,7 +3,7 @@ import { DAYTIMES, NO_MOMENT, TRENDS } from '../../moment-words.ts';
 import { keysOf, type Rating } from '../../vocabulary.ts';
 import type { RoastFacts } from '../contract.ts';
 import { randomFor } from '../random.ts';
-import { CALM, SPOKEN_METRICS, STANDS_OUT, isStraight, spokenSkin, vibeState } from './states.ts';
+import { CALM, SPOKEN_METRICS, STANDS_OUT, isStraight, skinState, spokenSkin, vibeState } from './states.ts';
 import type { MomentTag, Tag, UnsaidTag } from './tags.ts';
 
 const SECOND_TRY = 2;
@@ -45,9 +45,9 @@ function pastTags({ past, moment }: RoastFacts): Tag[] {
 const levelTags = ({ level }: RoastFacts): Tag[] => (level === null ? [] : [`level.${level}`]);
 
 function strengthTags(facts: RoastFacts): Tag[] {
-  const { light, expression, ratings, confidence } = facts;
-  const skin = spokenSkin(facts);
-  const calmSkin = skin.length > 0 && skin.every(({ level }) => level >= 2) && confidence !== 'low';
+  const { light, expression, ratings } = facts;
+  const state = skinState(facts);
+  const calmSkin = state === 'calm' || state.startsWith('nearly.');
   const known = expression !== 'tense' && expression !== 'sleepy' && expression !== 'unclear';
   // Under eyes that the photo does not show nothing was measured.
   const awake = known && facts.skin.darkCircles !== null && facts.skin.darkCircles >= 2;
@@ -146,11 +146,12 @@ const NEEDS_A_CLEAR_PHOTO: readonly Tag[] = [
 /** What may be joked about even then, but not praised. */
 const NOT_PRAISED_UNSEEN: ReadonlySet<Tag> = new Set(['framing.great']);
 
-/** The tags among these that may be praised: where something stands out on the skin, no other part of it. */
-export function praisable(tags: ReadonlySet<Tag>, { confidence }: RoastFacts): ReadonlySet<Tag> {
-  const shows = SPOKEN_METRICS.some((metric) => tags.has(`skin.${metric}.shows`));
+/** The tags among these that may be praised: where something stands out on the skin, or several things show, no other part of it. */
+export function praisable(tags: ReadonlySet<Tag>, facts: RoastFacts): ReadonlySet<Tag> {
+  const state = skinState(facts);
+  const shows = state === 'several' || state.startsWith('one.');
   const not = new Set<Tag>([
-    ...(confidence === 'low' ? NOT_PRAISED_UNSEEN : []),
+    ...(facts.confidence === 'low' ? NOT_PRAISED_UNSEEN : []),
     ...(shows ? SPOKEN_METRICS.map((metric): Tag => `skin.${metric}.calm`) : []),
   ]);
   return new Set([...tags].filter((tag) => !not.has(tag)));
@@ -185,7 +186,7 @@ export function tagsFor(facts: RoastFacts): ReadonlySet<Tag> {
 }
 
 /** Who chooses from the album does so nearly always, and so with each camera: in this share of roasts it may be told. */
-const SOURCE_MAY_BE_TOLD = 1 / 8;
+const SOURCE_MAY_BE_TOLD = 1 / 10;
 
 /** Whether this roast may tell how its photo came. */
 export const mayTellSource = (facts: RoastFacts): boolean =>

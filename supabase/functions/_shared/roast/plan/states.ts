@@ -25,8 +25,8 @@ function photoFlaws(facts: RoastFacts): PhotoFlaw[] {
 }
 
 /**
- * calm: every measured level is 3 or 4. nearly: none stands out, and this one is the least calm, so that the advice is
- * about it (not about shine on a skin that the person calls dry). one: exactly one stands out. unseen: nothing could be measured. doubtful: the photo hides so much that what
+ * calm: every measured level is 3 or 4. nearly: this one alone is not quite calm, and does not stand out. one: this one alone
+ * is not calm, and stands out. several: more than one is not calm, as the page says beside each. unseen: nothing could be measured. doubtful: the photo hides so much that what
  * was measured may be the photo's doing.
  */
 export type SkinState =
@@ -72,10 +72,10 @@ export function skinState(facts: RoastFacts): SkinState {
   const skin = spokenSkin(facts);
   if (skin.length === 0) return 'unseen';
   if (facts.confidence === 'low') return 'doubtful';
-  const [first, ...others] = skin.filter(({ level }) => level < STANDS_OUT);
-  if (first !== undefined) return others.length === 0 ? `one.${first.metric}` : 'several';
-  const nearly = skin.find(({ level }) => level < CALM);
-  return nearly === undefined ? 'calm' : `nearly.${nearly.metric}`;
+  const [first, ...others] = skin.filter(({ level }) => level < CALM);
+  if (others.length > 0) return 'several';
+  if (first === undefined) return 'calm';
+  return first.level < STANDS_OUT ? `one.${first.metric}` : `nearly.${first.metric}`;
 }
 
 export function vibeState(facts: RoastFacts): VibeState {
@@ -134,10 +134,11 @@ function showingNeeds(facts: RoastFacts): Need[] {
     .map(({ metric }) => metric);
 }
 
-/** The one thing that is nearly calm, as the section on the skin names it. */
+/** The first thing that is nearly calm, where nothing stands out. */
 function nearlyNeed(facts: RoastFacts): Need | null {
-  const state = skinState(facts);
-  return state.startsWith('nearly.') ? (state.slice('nearly.'.length) as SpokenMetric) : null;
+  const skin = facts.confidence === 'low' ? [] : spokenSkin(facts);
+  if (skin.some(({ level }) => level < STANDS_OUT)) return null;
+  return skin.find(({ level }) => level < CALM)?.metric ?? null;
 }
 
 /**

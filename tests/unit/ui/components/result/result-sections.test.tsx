@@ -12,7 +12,7 @@ const { clarity, bands, sections } = en.result;
 
 /** The line with this name on it, which one opens. Throws where it is missing. */
 function lineOf(name: string): HTMLElement {
-  const line = screen.getByText(name).closest('summary');
+  const line = screen.getByText(name, { selector: 'summary *' }).closest('summary');
   if (line === null) throw new Error(`The page has no line "${name}"`);
   return line;
 }
@@ -48,7 +48,9 @@ describe('the sections of a result', () => {
     const named = (expression: Expression | null) => {
       showReport({ expression });
       const { smile, mouth } = en.metrics.features;
-      return [smile, mouth].filter((name) => screen.queryByText(name, { selector: 'li > span' }) !== null);
+      return [smile, mouth].filter(
+        (name) => screen.queryAllByText(name, { selector: 'li > span' }).length > 0,
+      );
     };
     for (const expression of ['smile', 'big-smile'] as const)
       expect(named(expression), expression).toEqual([en.metrics.features.smile]);
