@@ -6,6 +6,7 @@ import type { BudgetLimits } from '#local/auth/budgets.ts';
 import type { PasswordCost } from '#local/auth/crypto.ts';
 import { startBackend, type Backend } from '#local/backend.ts';
 import { createApiListener, originsFor } from '#local/listener.ts';
+import type { RealtimeLimits } from '#local/realtime/realtime.ts';
 import { serve, type ServeOptions } from '#scripts/serve.ts';
 
 export interface Embedded {
@@ -24,6 +25,7 @@ export interface EmbeddedOptions {
   readonly folder?: string | null;
   readonly quota?: QuotaLimits;
   readonly budgets?: BudgetLimits;
+  readonly realtime?: RealtimeLimits;
   readonly passwordCost?: PasswordCost;
   readonly host?: string;
   readonly postPush?: PostPush;
@@ -59,13 +61,14 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
     dir,
     supabaseOrigin: null,
     api: api.answer,
+    upgrade: api.upgrade,
     ...(limits ? { limits } : {}),
   });
   const port = Number(new URL(server.url).port);
   const origins = originsFor(env, { host, port });
   const log: RoastLogEntry[] = [];
   try {
-    const { postPush } = options;
+    const { postPush, realtime } = options;
     const backend = await startBackend({
       folder,
       host,
@@ -76,6 +79,7 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
       budgets,
       pause,
       quotaLimitMs,
+      realtime,
       ...(quota ? { quota } : {}),
       ...(postPush ? { postPush } : {}),
       ...(now ? { now } : {}),
