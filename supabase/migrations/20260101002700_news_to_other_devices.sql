@@ -25,6 +25,9 @@ revoke execute on function private.tell_devices() from public;
 
 create trigger tell_added after insert on public.analyses
   referencing new table as changed for each statement execute function private.tell_devices('history');
+-- The text comes after the numbers.
+create trigger tell_written after update on public.analyses
+  referencing new table as changed for each statement execute function private.tell_devices('history');
 create trigger tell_deleted after delete on public.analyses
   referencing old table as changed for each statement execute function private.tell_devices('history');
 create trigger tell_made after insert on public.profiles

@@ -1,5 +1,5 @@
 /** News from one device to another by the published client: who hears what, who is turned away, and what ends a channel. */
-import type { RealtimeChannel, SupabaseClient } from '@supabase/supabase-js';
+import { createClient, type RealtimeChannel, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { signJwt } from '#local/auth/crypto.ts';
@@ -44,17 +44,20 @@ describe('two devices of one person, and a stranger', () => {
     const ears = [await listen(one.client, one.id), await listen(other.client, one.id)] as const;
     const deaf = await listen(stranger.client, stranger.id);
 
-    const row = analysisRow(one.id);
+    const row = analysisRow(one.id, { roast: null });
     ok(await one.client.from('analyses').insert(row).select('id'));
+    // The text follows on the numbers.
+    const { roast } = analysisRow(one.id);
+    ok(await one.client.from('analyses').update({ roast }).eq('id', row.id).select('id'));
     ok(await one.client.from('profiles').insert({ user_id: one.id }).select('user_id'));
     ok(await one.client.from('profiles').update({ bio: 'hello' }).eq('user_id', one.id).select('bio'));
     ok(await one.client.from('analyses').delete().eq('id', row.id).select('id'));
     await one.client.auth.signOut({ scope: 'others' });
-    const said = ['history', 'profile', 'profile', 'history', 'sessions'];
+    const said = ['history', 'history', 'profile', 'profile', 'history', 'sessions'];
     for (const ear of ears) await expect.poll(() => eventsOf(ear)).toEqual(said);
     for (const { payload } of ears[1].heard) expect(Object.keys(payload).sort()).toEqual(['by', 'id']);
     const by = await sessionOf(one.client);
-    expect(ears[1].heard.slice(0, 4).map(({ payload }) => payload['by'])).toEqual([by, by, by, by]);
+    expect(ears[1].heard.slice(0, 5).map(({ payload }) => payload['by'])).toEqual([by, by, by, by, by]);
     // Said last, so that all that was not meant for this one would have come before.
     ok(await stranger.client.from('profiles').insert({ user_id: stranger.id }).select('user_id'));
     await expect.poll(() => eventsOf(deaf)).toEqual(['profile']);
@@ -107,6 +110,48 @@ describe('two devices of one person, and a stranger', () => {
     ok(await one.client.from('profiles').insert({ user_id: one.id }).select('user_id'));
     await expect.poll(() => eventsOf(ear)).toEqual(['profile']);
     for (const { client } of [one, other]) await client.removeAllChannels();
+  });
+});
+
+describe.runIf(target.embedded)('a server that goes away', () => {
+  let server: Embedded;
+  beforeAll(async () => {
+    server = await startFromTemplate();
+  });
+  afterAll(() => server.close());
+
+  test('is found again by the published client, which then hears as before', async () => {
+    const { publicKey, jwtSecret } = server.backend.secrets;
+    const { query } = server.backend.database;
+    const [user] = await query<{ id: string }>(
+      `insert into auth.users (email) values ('again@example.com') returning id`,
+    );
+    const sub = user?.id ?? '';
+    const claims = {
+      iss: `${server.url}/auth/v1`,
+      aud: 'authenticated',
+      role: 'authenticated',
+      sub,
+      exp: 4e9,
+    };
+    const token = await signJwt(claims, jwtSecret);
+    const client = createClient(server.url, publicKey, {
+      accessToken: () => Promise.resolve(token),
+      realtime: { transport: WebSocket as unknown as typeof globalThis.WebSocket },
+    });
+    const statuses: string[] = [];
+    const heard: string[] = [];
+    client
+      .channel(`account:${sub}`, { config: { private: true } })
+      .on('broadcast', { event: '*' }, ({ event }) => heard.push(event))
+      .subscribe((status) => statuses.push(status));
+    await expect.poll(() => statuses).toEqual(['SUBSCRIBED']);
+    await server.vanish();
+    await expect.poll(() => statuses.at(-1)).toBe('SUBSCRIBED');
+    expect(statuses).toContain('CHANNEL_ERROR');
+    await query('insert into public.profiles (user_id) values ($1)', [sub]);
+    await expect.poll(() => heard).toEqual(['profile']);
+    await client.removeAllChannels();
   });
 });
 

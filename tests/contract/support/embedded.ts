@@ -15,6 +15,8 @@ export interface Embedded {
   /** The e-mails, newest first, for programs: /dev/mailbox.json with its key. */
   readonly mailbox: string;
   readonly log: readonly RoastLogEntry[];
+  /** Tears off every connection, and is at the same address again. */
+  readonly vanish: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -57,13 +59,16 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
     pause = () => Promise.resolve(),
   } = options;
   const api = createApiListener();
-  const server = await serve({
-    dir,
-    supabaseOrigin: null,
-    api: api.answer,
-    upgrade: api.upgrade,
-    ...(limits ? { limits } : {}),
-  });
+  const listen = (port: number) =>
+    serve({
+      dir,
+      port,
+      supabaseOrigin: null,
+      api: api.answer,
+      upgrade: api.upgrade,
+      ...(limits ? { limits } : {}),
+    });
+  let server = await listen(0);
   const port = Number(new URL(server.url).port);
   const origins = originsFor(env, { host, port });
   const log: RoastLogEntry[] = [];
@@ -91,6 +96,10 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
       backend,
       mailbox: `${server.url}/dev/mailbox.json?key=${backend.devKey}`,
       log,
+      async vanish() {
+        await server.close();
+        server = await listen(port);
+      },
       close: async () => {
         await server.close();
         await backend.close();
