@@ -54,7 +54,7 @@ export const PROMISES: readonly (readonly [keys: string, test: string])[] = [
   ['privacyPage.cloud.push', 'tests/browser/push.test.ts > is off until asked for, comes at the hour where the person is, says nothing of them, and ends with the sign-out'],
   ['privacyPage.cloud.push', 'tests/contract/push.test.ts > an app that nobody opened for sixty days is left in peace'],
   ['privacyPage.cloud.news', 'tests/contract/realtime.test.ts > each hears at once of a roast, a deletion, a profile and an ended session: that it was, by whom, and nothing else'],
-  ['privacyPage.cloud.news', 'tests/contract/realtime.test.ts > nothing of what was said is kept, and where nothing can be said, what is written is'],
+  ['privacyPage.cloud.news', 'tests/contract/realtime-socket.test.ts > nothing of what was said is kept, and where nothing can be said, what is written is'],
   ['privacyPage.cloud.news', 'tests/unit/platform/realtime/account-news.test.ts > stops without a network at once and out of sight after three minutes, and goes on as soon as it can'],
   ['privacyPage.cloud.news', 'tests/unit/support/privacy-audit.test.ts > lets pass who listens for news of their account, and nothing else through that socket'],
   ['notifications.push', 'tests/unit/platform/push/push.test.ts > gives the account the browser’s address, its keys, hour, zone and language, and nothing else'],

@@ -110,7 +110,7 @@ async function exported(started: Started, access: string): Promise<unknown> {
   return rest;
 }
 
-/** The person's own channel: `joined` when they may listen, `told` when it says that their profile is new. Both end with the line. */
+/** The person's own channel. `told` resolves when it says that their profile is new; both reject where the line is cut. */
 function listenTo(person: SupabaseClient, id: string) {
   const channel = person.channel(`account:${id}`, { config: { private: true } });
   let cut: (error: Error) => void = () => undefined;
@@ -118,14 +118,20 @@ function listenTo(person: SupabaseClient, id: string) {
   const heard = new Promise<void>((resolve) =>
     channel.on('broadcast', { event: 'profile' }, () => resolve()),
   );
-  const open = new Promise<void>((resolve) =>
-    channel.subscribe((status, error) => {
-      if (status === 'SUBSCRIBED') resolve();
-      else cut(error ?? new Error(status));
-    }),
-  );
   over.catch(() => undefined);
-  return { joined: () => Promise.race([open, over]), told: () => Promise.race([heard, over]) };
+  return {
+    async join() {
+      await person.realtime.setAuth();
+      const open = new Promise<void>((resolve) =>
+        channel.subscribe((status, error) => {
+          if (status === 'SUBSCRIBED') resolve();
+          else cut(error ?? new Error(status));
+        }),
+      );
+      return Promise.race([open, over]);
+    },
+    told: () => Promise.race([heard, over]),
+  };
 }
 
 /** A new account comes to a row in every table, a counted roast and a reminder, and then asks what is kept of it. */
@@ -137,7 +143,6 @@ async function live(server: RunningServer): Promise<Lived> {
   const person = personOf(started, access);
   const [kept, deleted] = [analysisRow(id), analysisRow(id)];
   const line = listenTo(person, id);
-  await line.joined();
   const steps: readonly (() => PromiseLike<{ readonly error: unknown }>)[] = [
     () => person.from('profiles').insert({ user_id: id, language: 'en' }),
     () => person.from('analyses').insert([kept, deleted]),
@@ -154,12 +159,17 @@ async function live(server: RunningServer): Promise<Lived> {
         p_hour: 18,
       }),
   ];
-  for (const step of steps) {
-    const { error } = await step();
-    if (error !== null) throw error;
+  try {
+    await line.join();
+    for (const step of steps) {
+      const { error } = await step();
+      if (error !== null) throw error;
+    }
+    await line.told();
+  } finally {
+    // Without this it would look for a server that is gone.
+    await person.removeAllChannels();
   }
-  await line.told();
-  await person.removeAllChannels();
   const roast = await fetch(`${started.url}/functions/v1/roast`, {
     method: 'POST',
     headers: {
