@@ -84,13 +84,12 @@ export function withCloud(
   const followNews = (ownerId: string, hear: (news: AccountNews) => void): (() => void) => {
     let stop = () => {};
     let over = false;
-    void import('#platform/realtime/account-news.ts').then(
-      (news) => {
-        if (!over)
-          stop = news.followNews(ownerId, { client: () => client.get(), stay: sessions.stay(ownerId), hear });
-      },
-      () => undefined,
-    );
+    const begin = async () => {
+      const news = await import('#platform/realtime/account-news.ts');
+      const parts = { client: () => client.get(), stay: sessions.stay(ownerId), hear };
+      if (!over) stop = news.followNews(ownerId, parts);
+    };
+    begin().catch(() => undefined);
     return () => {
       over = true;
       stop();

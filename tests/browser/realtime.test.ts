@@ -60,7 +60,7 @@ async function newDevice(): Promise<{ readonly page: Page; readonly line: Line }
   const line: Line = {
     async cut() {
       isCut = true;
-      for (const tear of [...open]) await tear();
+      await Promise.all([...open].map((tear) => tear()));
     },
     mend: () => {
       isCut = false;
