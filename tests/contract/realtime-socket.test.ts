@@ -30,7 +30,7 @@ class Raw {
     });
   }
   say(frame: unknown): void {
-    this.socket.send(typeof frame === 'string' ? frame : JSON.stringify(frame));
+    this.socket.send(typeof frame === 'string' || frame instanceof Buffer ? frame : JSON.stringify(frame));
   }
 }
 
@@ -224,9 +224,10 @@ describe.runIf(target.embedded)('the embedded socket', () => {
     }
     expect(await closedBy('x'.repeat(8_193))).toBe(1009);
     const beat = [null, '1', 'phoenix', 'heartbeat', {}];
-    expect(await closedBy(...Array.from({ length: CONNECTION_LIMITS.frames.count + 1 }, () => beat))).toBe(
-      1008,
-    );
+    for (const often of [beat, Buffer.from([3, 0, 0])]) {
+      const frames = Array.from({ length: CONNECTION_LIMITS.frames.count + 1 }, () => often);
+      expect(await closedBy(...frames)).toBe(1008);
+    }
     const raw = await openRaw();
     const token = await tokenFor(600);
     for (let n = 0; n <= CONNECTION_LIMITS.channels; n += 1) {

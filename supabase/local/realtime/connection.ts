@@ -1,6 +1,6 @@
 /** One client's socket: its channels, and what it asks for. */
 import type { AccessClaims, VerifyToken } from '#functions/http/jwt.ts';
-import type { RateLimit, RateLimiter } from '../auth/context.ts';
+import { createRateLimiter, type RateLimit } from '../auth/context.ts';
 import { readFrame, readJoin, readToken, replyTo, writeFrame, type Frame, type Message } from './frames.ts';
 
 export const CONNECTION_LIMITS = {
@@ -21,10 +21,7 @@ const AGAINST_THE_RULES = 1008;
 export interface ConnectionParts {
   readonly verify: VerifyToken;
   readonly mayListen: (claims: AccessClaims, topic: string) => Promise<boolean>;
-  readonly limiter: RateLimiter;
   readonly now: () => number;
-  /** Names it among the others, for counting. */
-  readonly name: string;
 }
 
 /** The server's side of a WebSocket. */
@@ -37,8 +34,8 @@ export interface Wire {
 }
 
 export interface Connection {
-  /** A text came. Never rejects: a fault of ours ends the connection, and is handed on. */
-  hear(text: string): Promise<void>;
+  /** A text came; null: something else, such as a broadcast of the client's own. Rejects where the database fails. */
+  hear(text: string | null): Promise<void>;
   /** Something was said on a topic: sent to the channel of that topic, if there is one. */
   deliver(message: Message): void;
   /** It is over. */
@@ -59,12 +56,19 @@ const PREFIX = 'realtime:';
 const LONGEST_TIMER_MS = 2_000_000_000;
 
 export function createConnection(wire: Wire, parts: ConnectionParts): Connection {
-  const { verify, mayListen, limiter, now, name } = parts;
+  const { verify, mayListen, now } = parts;
+  const limiter = createRateLimiter(now);
   const channels = new Map<string, Channel>();
   let idle: NodeJS.Timeout | undefined;
+  /** A client that is told to go may go on talking. */
+  let over = false;
+  const close = (code: number) => {
+    over = true;
+    wire.close(code);
+  };
   const stayAwake = () => {
     clearTimeout(idle);
-    idle = setTimeout(() => wire.close(AGAINST_THE_RULES), CONNECTION_LIMITS.idleMs).unref();
+    idle = setTimeout(() => close(AGAINST_THE_RULES), CONNECTION_LIMITS.idleMs).unref();
   };
   stayAwake();
 
@@ -117,7 +121,7 @@ export function createConnection(wire: Wire, parts: ConnectionParts): Connection
     if ((asked.config?.postgres_changes ?? []).length > 0) return 'Not offered: postgres_changes';
     if (asked.config?.private !== true) return 'PrivateOnly: This project only allows private channels';
     if (channels.size >= CONNECTION_LIMITS.channels) return 'ChannelRateLimitReached: Too many channels';
-    if (limiter.take(`joins ${name}`, CONNECTION_LIMITS.joins)) return null;
+    if (limiter.take('joins', CONNECTION_LIMITS.joins)) return null;
     return 'ClientJoinRateLimitReached: Too many joins per second';
   }
 
@@ -143,7 +147,7 @@ export function createConnection(wire: Wire, parts: ConnectionParts): Connection
   }
 
   async function renew({ topic, payload }: Frame, channel: Channel): Promise<void> {
-    if (!limiter.take(`joins ${name}`, CONNECTION_LIMITS.joins)) return;
+    if (!limiter.take('joins', CONNECTION_LIMITS.joins)) return;
     const right = await rightTo(topic, readToken(payload));
     if (channels.get(topic) !== channel) return;
     if (typeof right === 'string') return shut(topic, right);
@@ -166,15 +170,18 @@ export function createConnection(wire: Wire, parts: ConnectionParts): Connection
     } else if (event === 'access_token') {
       await renew(frame, channel);
     }
-    // No policy lets a client say anything on a channel; as at Supabase, nobody hears of it.
+    // Anything else would be said on the channel; as at Supabase, nobody hears of it.
   }
 
   return {
     async hear(text) {
+      if (over) return;
       stayAwake();
+      if (!limiter.take('frames', CONNECTION_LIMITS.frames)) return close(AGAINST_THE_RULES);
+      // No policy lets a client say anything on a channel.
+      if (text === null) return;
       const frame = readFrame(text);
-      if (frame === null) wire.close(MALFORMED);
-      else if (!limiter.take(`frames ${name}`, CONNECTION_LIMITS.frames)) wire.close(AGAINST_THE_RULES);
+      if (frame === null) close(MALFORMED);
       else await act(frame);
     },
     deliver({ topic: said, event, payload }) {

@@ -4,7 +4,7 @@ import process from 'node:process';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { VerifyToken } from '#functions/http/jwt.ts';
-import { askerOf, createRateLimiter } from '../auth/context.ts';
+import { askerOf } from '../auth/context.ts';
 import type { Database } from '../database/open.ts';
 import { json } from '../http/answers.ts';
 import { createConnection, type Connection } from './connection.ts';
@@ -59,10 +59,10 @@ export async function startRealtime(options: RealtimeOptions): Promise<Realtime>
     clientTracking: false,
     maxPayload: limits.frameBytes,
     perMessageDeflate: false,
+    // Whoever pings and does not read would fill the memory; browsers do not ping.
+    autoPong: false,
   });
-  const limiter = createRateLimiter(now);
   const open = new Map<WebSocket, { readonly connection: Connection; readonly asker: string }>();
-  let count = 0;
 
   const isFull = (asker: string) =>
     open.size >= limits.sockets ||
@@ -78,7 +78,6 @@ export async function startRealtime(options: RealtimeOptions): Promise<Realtime>
   }
 
   function welcome(socket: WebSocket, asker: string): void {
-    count += 1;
     const connection = createConnection(
       {
         send: (text) => socket.send(text),
@@ -88,18 +87,14 @@ export async function startRealtime(options: RealtimeOptions): Promise<Realtime>
       },
       {
         verify,
-        limiter,
         now,
-        name: String(count),
         mayListen: ({ role: _role, sub, ...claims }, topic) =>
           mayListen(database, { ...claims, role: 'authenticated', ...(sub === null ? {} : { sub }) }, topic),
       },
     );
     open.set(socket, { connection, asker });
     socket.on('message', (data, isBinary) => {
-      // A client's own broadcast, for which there is no policy.
-      if (isBinary) return;
-      connection.hear(String(data)).catch((error: unknown) => {
+      connection.hear(isBinary ? null : String(data)).catch((error: unknown) => {
         const code = error instanceof Error && 'code' in error ? String(error.code) : 'internal';
         process.stderr.write(`realtime: ${code}\n`);
         socket.terminate();
