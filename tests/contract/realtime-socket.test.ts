@@ -15,7 +15,7 @@ class Raw {
   readonly closed: Promise<number>;
   constructor(address: string, headers: Readonly<Record<string, string>> = {}) {
     this.socket = new WebSocket(address, { headers });
-    this.socket.on('message', (data) => this.heard.push(JSON.parse(String(data))));
+    this.socket.on('message', (data: Buffer) => this.heard.push(JSON.parse(data.toString())));
     this.closed = new Promise((resolve) => this.socket.once('close', (code) => resolve(code)));
   }
   /** Resolves to null, or to the status of the refusal. */

@@ -1,5 +1,10 @@
 /** News from one device to another by the published client: who hears what, and who is turned away. */
-import { createClient, type RealtimeChannel, type SupabaseClient } from '@supabase/supabase-js';
+import {
+  createClient,
+  REALTIME_SUBSCRIBE_STATES,
+  type RealtimeChannel,
+  type SupabaseClient,
+} from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { signJwt } from '#local/auth/crypto.ts';
@@ -23,8 +28,8 @@ async function listen(client: SupabaseClient, userId: string, isPrivate = true):
   );
   await new Promise<void>((resolve, reject) => {
     channel.subscribe((status, error) => {
-      if (status === 'SUBSCRIBED') resolve();
-      else if (status === 'CHANNEL_ERROR') reject(error ?? new Error('no reason'));
+      if (status === REALTIME_SUBSCRIBE_STATES.SUBSCRIBED) resolve();
+      else if (status === REALTIME_SUBSCRIBE_STATES.CHANNEL_ERROR) reject(error ?? new Error('no reason'));
     });
   });
   return { heard, channel };
@@ -121,8 +126,8 @@ describe.runIf(target.embedded)('a server that goes away', () => {
 
   test('is found again by the published client, which then hears as before', async () => {
     const { publicKey, jwtSecret } = server.backend.secrets;
-    const { query } = server.backend.database;
-    const [user] = await query<{ id: string }>(
+    const { database } = server.backend;
+    const [user] = await database.query<{ id: string }>(
       `insert into auth.users (email) values ('again@example.com') returning id`,
     );
     const sub = user?.id ?? '';
@@ -149,7 +154,7 @@ describe.runIf(target.embedded)('a server that goes away', () => {
     await server.vanish();
     await expect.poll(() => statuses).toContain('CHANNEL_ERROR');
     await expect.poll(() => statuses.at(-1)).toBe('SUBSCRIBED');
-    await query('insert into public.profiles (user_id) values ($1)', [sub]);
+    await database.query('insert into public.profiles (user_id) values ($1)', [sub]);
     await expect.poll(() => heard).toEqual(['profile']);
     await client.removeAllChannels();
   });

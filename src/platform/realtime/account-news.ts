@@ -85,8 +85,9 @@ export function followNews(ownerId: string, { client, stay, hear }: NewsParts): 
     });
     channel.subscribe((status, error) => {
       if (turn !== mine) return;
-      if (status === 'SUBSCRIBED') joined();
-      else if (status === 'CLOSED' || status === 'TIMED_OUT' || isRefusal(error)) again();
+      const name: string = status;
+      if (name === 'SUBSCRIBED') joined();
+      else if (name === 'CLOSED' || name === 'TIMED_OUT' || isRefusal(error)) again();
     });
   }
 

@@ -7,17 +7,17 @@ const UNDONE = Symbol('undone');
 export async function mayListen(database: Database, claims: Claims, topic: string): Promise<boolean> {
   let found = false;
   try {
-    await database.transaction(async ({ query }) => {
-      const [probe] = await query<{ id: string }>(
+    await database.transaction(async (queries) => {
+      const [probe] = await queries.query<{ id: string }>(
         `insert into realtime.messages (topic, extension, private) values ($1, 'broadcast', true) returning id`,
         [topic],
       );
-      await query(
+      await queries.query(
         `select set_config('realtime.topic', $1, true), set_config('request.jwt.claims', $2, true),
            set_config('role', $3, true)`,
         [topic, JSON.stringify(claims), claims.role],
       );
-      found = (await query('select 1 from realtime.messages where id = $1', [probe?.id])).length > 0;
+      found = (await queries.query('select 1 from realtime.messages where id = $1', [probe?.id])).length > 0;
       // oxlint-disable-next-line only-throw-error -- undoes the transaction
       throw UNDONE;
     });

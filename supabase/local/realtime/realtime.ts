@@ -93,8 +93,8 @@ export async function startRealtime(options: RealtimeOptions): Promise<Realtime>
       },
     );
     open.set(socket, { connection, asker });
-    socket.on('message', (data, isBinary) => {
-      connection.hear(isBinary ? null : String(data)).catch((error: unknown) => {
+    socket.on('message', (data: Buffer, isBinary) => {
+      connection.hear(isBinary ? null : data.toString()).catch((error: unknown) => {
         const code = error instanceof Error && 'code' in error ? String(error.code) : 'internal';
         process.stderr.write(`realtime: ${code}\n`);
         socket.terminate();

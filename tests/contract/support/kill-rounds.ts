@@ -1,7 +1,7 @@
 /** The embedded backend in a process of its own, killed under load again and again: nothing acknowledged is lost. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import process from 'node:process';
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { createClient, REALTIME_SUBSCRIBE_STATES, type SupabaseClient } from '@supabase/supabase-js';
 import { expect } from 'vitest';
 import { WebSocket } from 'ws';
 import * as z from 'zod';
@@ -124,7 +124,7 @@ function listenTo(person: SupabaseClient, id: string) {
       await person.realtime.setAuth();
       const open = new Promise<void>((resolve) =>
         channel.subscribe((status, error) => {
-          if (status === 'SUBSCRIBED') resolve();
+          if (status === REALTIME_SUBSCRIBE_STATES.SUBSCRIBED) resolve();
           else cut(error ?? new Error(status));
         }),
       );

@@ -1,6 +1,10 @@
 // @vitest-environment happy-dom
 /** When a page listens for news of its account, what it makes of them, and what it does where nobody speaks. */
-import type { RealtimeChannel, RealtimeClient } from '@supabase/supabase-js';
+import {
+  REALTIME_SUBSCRIBE_STATES as STATES,
+  type RealtimeChannel,
+  type RealtimeClient,
+} from '@supabase/supabase-js';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { followNews, type NewsParts } from '#platform/realtime/account-news.ts';
 
@@ -96,41 +100,41 @@ it('listens on the person’s own private channel: to other sign-ins, for words 
 it('asks for what it may have missed with each time that it comes to listen', async () => {
   const { heard, last, stop } = world();
   await vi.advanceTimersByTimeAsync(0);
-  last()?.status('SUBSCRIBED' as Status[0]);
+  last()?.status(STATES.SUBSCRIBED);
   expect(heard).toEqual(['history', 'profile']);
   // The client itself comes back from a lost connection.
-  last()?.status(
-    'CHANNEL_ERROR' as Status[0],
-    new Error('socket closed: 1006', { cause: new Event('close') }),
-  );
-  last()?.status('SUBSCRIBED' as Status[0]);
+  last()?.status(STATES.CHANNEL_ERROR, new Error('socket closed: 1006', { cause: new Event('close') }));
+  last()?.status(STATES.SUBSCRIBED);
   expect(heard.slice(2)).toEqual(['history', 'profile', 'sessions']);
   stop();
 });
 
 it.each([
-  ['refused', ['CHANNEL_ERROR', refused]],
-  ['closed by the server', ['CLOSED']],
-  ['not answered', ['TIMED_OUT']],
-] as const)('where it is %s it tries again, less and less often', async (_name, status) => {
-  const { channels, last, stop } = world();
-  await vi.advanceTimersByTimeAsync(0);
-  const waits = [5_000, 10_000, 20_000, 40_000, 80_000, 160_000, 300_000, 300_000];
-  for (const [index, wait] of waits.entries()) {
-    last()?.status(...(status as unknown as Status));
-    expect(channels).toHaveLength(index + 1);
-    await vi.advanceTimersByTimeAsync(wait - 1);
-    expect(channels).toHaveLength(index + 1);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(channels).toHaveLength(index + 2);
-  }
-  last()?.status('SUBSCRIBED' as Status[0]);
-  last()?.status(...(status as unknown as Status));
-  await vi.advanceTimersByTimeAsync(5_000);
-  expect(channels).toHaveLength(waits.length + 2);
-  expect(channels.slice(0, -1).every(({ left }) => left)).toBe(true);
-  stop();
-});
+  ['refused', [STATES.CHANNEL_ERROR, refused]],
+  ['closed by the server', [STATES.CLOSED]],
+  ['not answered', [STATES.TIMED_OUT]],
+] satisfies readonly (readonly [string, Status])[])(
+  'where it is %s it tries again, less and less often',
+  async (_name, status) => {
+    const { channels, last, stop } = world();
+    await vi.advanceTimersByTimeAsync(0);
+    const waits = [5_000, 10_000, 20_000, 40_000, 80_000, 160_000, 300_000, 300_000];
+    for (const [index, wait] of waits.entries()) {
+      last()?.status(...status);
+      expect(channels).toHaveLength(index + 1);
+      await vi.advanceTimersByTimeAsync(wait - 1);
+      expect(channels).toHaveLength(index + 1);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(channels).toHaveLength(index + 2);
+    }
+    last()?.status(STATES.SUBSCRIBED);
+    last()?.status(...status);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(channels).toHaveLength(waits.length + 2);
+    expect(channels.slice(0, -1).every(({ left }) => left)).toBe(true);
+    stop();
+  },
+);
 
 it('stops without a network at once and out of sight after three minutes, and goes on as soon as it can', async () => {
   const { channels, turn, stop } = world();
@@ -160,7 +164,7 @@ it('does not listen for somebody who is leaving', async () => {
   const { channels, last, turn, stop } = world();
   await vi.advanceTimersByTimeAsync(0);
   await turn({ here: false });
-  last()?.status('CLOSED' as Status[0]);
+  last()?.status(STATES.CLOSED);
   await vi.advanceTimersByTimeAsync(1_000_000);
   expect(channels).toHaveLength(1);
   stop();
