@@ -109,32 +109,29 @@ it('asks for what it may have missed with each time that it comes to listen', as
   stop();
 });
 
-it.each([
+it.each<readonly [string, Status]>([
   ['refused', [STATES.CHANNEL_ERROR, refused]],
   ['closed by the server', [STATES.CLOSED]],
   ['not answered', [STATES.TIMED_OUT]],
-] satisfies readonly (readonly [string, Status])[])(
-  'where it is %s it tries again, less and less often',
-  async (_name, status) => {
-    const { channels, last, stop } = world();
-    await vi.advanceTimersByTimeAsync(0);
-    const waits = [5_000, 10_000, 20_000, 40_000, 80_000, 160_000, 300_000, 300_000];
-    for (const [index, wait] of waits.entries()) {
-      last()?.status(...status);
-      expect(channels).toHaveLength(index + 1);
-      await vi.advanceTimersByTimeAsync(wait - 1);
-      expect(channels).toHaveLength(index + 1);
-      await vi.advanceTimersByTimeAsync(1);
-      expect(channels).toHaveLength(index + 2);
-    }
-    last()?.status(STATES.SUBSCRIBED);
+])('where it is %s it tries again, less and less often', async (_name, status) => {
+  const { channels, last, stop } = world();
+  await vi.advanceTimersByTimeAsync(0);
+  const waits = [5_000, 10_000, 20_000, 40_000, 80_000, 160_000, 300_000, 300_000];
+  for (const [index, wait] of waits.entries()) {
     last()?.status(...status);
-    await vi.advanceTimersByTimeAsync(5_000);
-    expect(channels).toHaveLength(waits.length + 2);
-    expect(channels.slice(0, -1).every(({ left }) => left)).toBe(true);
-    stop();
-  },
-);
+    expect(channels).toHaveLength(index + 1);
+    await vi.advanceTimersByTimeAsync(wait - 1);
+    expect(channels).toHaveLength(index + 1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(channels).toHaveLength(index + 2);
+  }
+  last()?.status(STATES.SUBSCRIBED);
+  last()?.status(...status);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(channels).toHaveLength(waits.length + 2);
+  expect(channels.slice(0, -1).every(({ left }) => left)).toBe(true);
+  stop();
+});
 
 it('stops without a network at once and out of sight after three minutes, and goes on as soon as it can', async () => {
   const { channels, turn, stop } = world();
