@@ -1,8 +1,10 @@
 /** The HTTP server of `npm start`, the command-line tools and the tests: an API first, then the files of a build. */
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, ServerResponse, type IncomingMessage, type Server } from 'node:http';
+import { Socket } from 'node:net';
 import { join } from 'node:path';
 import process from 'node:process';
+import type { Duplex } from 'node:stream';
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 import { LANGS } from '#functions/vocabulary.ts';
 import { text } from '#local/http/answers.ts';
@@ -27,6 +29,8 @@ export interface ServeOptions {
   readonly index?: string;
   /** Asked before the files (the embedded backend). */
   readonly api?: Api;
+  /** Takes the socket of a request that asks for another protocol; false: it is answered as any other. */
+  readonly upgrade?: (incoming: IncomingMessage, socket: Duplex, head: Buffer) => boolean;
   readonly limits?: ConnectionLimits;
 }
 
@@ -83,6 +87,7 @@ export function serve(options: ServeOptions): Promise<RunningServer> {
     },
   );
   server.setTimeout(IDLE_MS);
+  const upgraded = answerUpgrades(server, options.upgrade);
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {
@@ -94,10 +99,32 @@ export function serve(options: ServeOptions): Promise<RunningServer> {
           new Promise((done) => {
             server.close(() => done());
             server.closeAllConnections();
+            for (const socket of upgraded) socket.destroy();
           }),
       });
     });
   });
+}
+
+/** Returns the sockets that speak another protocol now, or are being told that they may not: Node has let go of them. */
+function answerUpgrades(server: Server, take: ServeOptions['upgrade'] = () => false): ReadonlySet<Duplex> {
+  const sockets = new Set<Duplex>();
+  server.on('upgrade', (incoming, socket, head) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+    // A client that is gone tells of it by this.
+    socket.on('error', () => socket.destroy());
+    if (namesOneHost(incoming) && pathnameOf(incoming.url ?? '') !== null && take(incoming, socket, head))
+      return;
+    if (!(socket instanceof Socket)) return void socket.destroy();
+    // Nobody need speak what they were asked to: it gets its answer as if it had not asked.
+    const outgoing = new ServerResponse(incoming);
+    outgoing.shouldKeepAlive = false;
+    outgoing.assignSocket(socket);
+    outgoing.once('finish', () => socket.end());
+    server.emit('request', incoming, outgoing);
+  });
+  return sockets;
 }
 
 type Answer = (request: Request, connection: HttpBindings) => Promise<Response>;

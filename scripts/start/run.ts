@@ -26,6 +26,7 @@ export async function startProduct(
   const server = await listen(settings, {
     dir,
     api: (request, connection) => api?.answer(request, connection) ?? waiting.answer(request),
+    upgrade: (incoming, socket, head) => api?.upgrade(incoming, socket, head) ?? false,
   });
   const terminal = openTerminal(output, progress);
   terminal.say(`Roast Me starts at ${server.url}; the page there shows how far it is.`);

@@ -21,6 +21,7 @@ import {
 } from '#platform/supabase/stored-session.ts';
 import { LEAVING_KEY, SESSION_KEY } from '#platform/supabase/session-key.ts';
 import { watchRefusals } from '#platform/supabase/watch-refusals.ts';
+import type { AccountNews } from '#ports/cloud.ts';
 import type { Services } from '#ports/services.ts';
 
 type Cloud = Pick<AppConfig, 'google' | 'embedded' | 'push'> & {
@@ -78,6 +79,22 @@ export function withCloud(
             return error === null ? null : status === 0 ? 'offline' : error.code;
           },
         });
+  let doubt = () => {};
+  /** Its code comes with the first sign-in; where it cannot be fetched, the account is asked as often as without it. */
+  const followNews = (ownerId: string, hear: (news: AccountNews) => void): (() => void) => {
+    let stop = () => {};
+    let over = false;
+    const begin = async () => {
+      const news = await import('#platform/realtime/account-news.ts');
+      const parts = { client: () => client.get(), stay: sessions.stay(ownerId), hear };
+      if (!over) stop = news.followNews(ownerId, parts);
+    };
+    begin().catch(() => undefined);
+    return () => {
+      over = true;
+      stop();
+    };
+  };
   const auth = createCloudAuth({
     client,
     sessions,
@@ -91,6 +108,9 @@ export function withCloud(
       void local.watchTexts(({ key }) => {
         if (key === null || key === SESSION_KEY || key === LEAVING_KEY) listener();
       }),
+    onDoubt(listener) {
+      doubt = listener;
+    },
     flushBeforeSignOut: ({ id, ownerId }, sending) =>
       synced.flushBeforeSignOut(ownerId, { session: id, here: () => sessions.stored(id) !== null }, sending),
     clear(ownerId) {
@@ -114,6 +134,8 @@ export function withCloud(
       ...createAccountData(client),
       stay: (ownerId) => sessions.stay(ownerId),
       followHistory: (ownerId, listener) => synced.follow(ownerId, listener),
+      followNews: (ownerId, hear) =>
+        followNews(ownerId, (news) => (news === 'sessions' ? doubt() : hear(news))),
       factsSent: jokes.all,
       noteFacts: (id, bodies) => void noteFacts(sent, currentOwner(), id, bodies),
       sentBodies: (ownerId, id) => sent.of(ownerId, id),

@@ -1,7 +1,7 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { askPlanAtom, followHistoryAtom, refreshAccountAtom } from '#state/cloud-atoms.ts';
+import { askPlanAtom, followHistoryAtom, followNewsAtom, refreshAccountAtom } from '#state/cloud-atoms.ts';
 import { roastedOnAtom } from '#state/daily-limit-atoms.ts';
 import { ownerIdAtom } from '#state/history-atoms.ts';
 import { journeyAtom, keepWishAtom } from '#state/journey-atoms.ts';
@@ -37,6 +37,7 @@ function CloudEffects() {
   const unsynced = useAtomValue(unsyncedProfileAtom);
   const refresh = useSetAtom(refreshAccountAtom);
   const follow = useSetAtom(followHistoryAtom);
+  const followNews = useSetAtom(followNewsAtom);
   const syncProfile = useSetAtom(syncProfileAtom);
   const askPlan = useSetAtom(askPlanAtom);
   const wished = useAtomValue(keepWishAtom);
@@ -54,6 +55,8 @@ function CloudEffects() {
       stop();
     };
   }, [ownerId, refresh, follow]);
+
+  useEffect(() => (ownerId === null ? undefined : followNews()), [ownerId, followNews]);
 
   // Few sign-ins bring a result along.
   useEffect(() => {

@@ -47,6 +47,9 @@ export interface Stay {
   readonly lasts: () => boolean;
 }
 
+/** What is new in an account: another device has changed it. `sessions`: one or more of its sign-ins have ended. */
+export type AccountNews = 'history' | 'profile' | 'sessions';
+
 /** Nothing here rejects. */
 export interface CloudService {
   /** This user's stay of this moment. */
@@ -69,6 +72,11 @@ export interface CloudService {
    * function is called.
    */
   followHistory(ownerId: string, listener: HistoryListener): () => void;
+  /**
+   * Tells at once what other devices change in this account, as far as there is a line to it, until the returned function
+   * is called. A session that has ended ends here by itself.
+   */
+  followNews(ownerId: string, hear: (news: Exclude<AccountNews, 'sessions'>) => void): () => void;
   /** Every body that left this tab for the joke writer, oldest first, answered or not. */
   factsSent(): readonly string[];
   /** Keeps bodies of `factsSent` with a roast of the history, for `sentBodies`. */

@@ -73,6 +73,17 @@ export const followHistoryAtom = atom(null, (get, set): (() => void) => {
   });
 });
 
+/** Fetches what other devices change as they change it, until the returned function is called. */
+export const followNewsAtom = atom(null, (get, set): (() => void) => {
+  const ownerId = get(ownerIdAtom);
+  const { cloud } = get(servicesAtom);
+  if (ownerId === null || cloud === undefined) return () => undefined;
+  return cloud.followNews(ownerId, (news) => {
+    if (news === 'profile') void set(syncProfileAtom);
+    else cloud.syncHistoryNow();
+  });
+});
+
 export type SyncPhase = 'busy' | 'waiting' | 'done';
 
 export interface SyncSummary {

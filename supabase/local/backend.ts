@@ -3,6 +3,8 @@
  * A thin gateway over PGlite for just the calls that supabase-js makes here; docs/embedded-backend.md says
  * why it is our own.
  */
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { publicPushKey } from '#functions/push/keys.ts';
@@ -26,6 +28,7 @@ import { keepMail } from './dev/mails.ts';
 import { json } from './http/answers.ts';
 import { createReminders } from './push/reminders.ts';
 import { createUnsentAnswers } from './http/unsent.ts';
+import { startRealtime, type RealtimeLimits } from './realtime/realtime.ts';
 import { callFunction } from './rest/call.ts';
 import { answerRest } from './rest/routes.ts';
 import { isLoopback, readSecrets, refuseWeakSecrets, type Secrets } from './secrets.ts';
@@ -41,6 +44,7 @@ export interface BackendOptions {
   readonly passwordCost?: PasswordCost;
   readonly quota?: QuotaLimits;
   readonly budgets?: BudgetLimits;
+  readonly realtime?: RealtimeLimits | undefined;
   readonly askModel?: RoastDeps['askModel'];
   /** Calls push services. */
   readonly postPush?: PostPush | undefined;
@@ -52,7 +56,8 @@ export interface BackendOptions {
 }
 
 const DAY_MS = 86_400_000;
-const PATHS = /^\/(?:(?:auth|rest|functions)\/v1(?:\/|$)|dev\/(?:mailbox|google)(?:[/.]|$)|config\.json$)/;
+const PATHS =
+  /^\/(?:(?:auth|rest|functions|realtime)\/v1(?:\/|$)|dev\/(?:mailbox|google)(?:[/.]|$)|config\.json$)/;
 
 /** Whether an address is the backend's to answer. */
 export const isBackendPath = (pathname: string): boolean => PATHS.test(pathname);
@@ -65,6 +70,8 @@ export interface Peer {
 export interface Backend {
   /** Answers what is the backend's (`isBackendPath`). Rejects with an unexpected error. */
   handle(request: Request, peer: Peer): Promise<Response>;
+  /** Takes the socket of a request that asks for another protocol; false: `handle` answers it. */
+  upgrade(incoming: IncomingMessage, socket: Duplex, head: Buffer): boolean;
   /** Paths of its router; what ends with `*` is read further. */
   readonly routes: readonly string[];
   readonly database: Database;
@@ -121,6 +128,15 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     log: options.log ?? (() => undefined),
   });
 
+  const realtime = await startRealtime({
+    database,
+    verify,
+    keys: new Set([secrets.publicKey, secrets.serviceKey]),
+    origins,
+    now,
+    limits: options.realtime,
+  });
+
   const forget = () => void database.query('select private.forget_closed_roasts()').catch(() => undefined);
   forget();
   const daily = setInterval(forget, DAY_MS).unref();
@@ -163,6 +179,10 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const path = new URL(req.url).pathname.slice('/rest/v1'.length);
     return send(await answerRest(database, req.raw, { path, claims }));
   });
+  app.all('/realtime/v1/*', ({ req, env: { address } }) => {
+    const headers = Object.fromEntries(req.raw.headers);
+    return realtime.answer({ url: new URL(req.url), headers, address });
+  });
   return {
     routes: app.routes.map(({ path }) => path),
     database,
@@ -170,8 +190,14 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     devKey: dev.key,
     remind: createReminders({ database, secrets, origins, env, post: options.postPush, now }),
     handle: async (request, peer) => app.fetch(request, peer),
+    upgrade(incoming, socket, head) {
+      const { headers, url = '' } = incoming;
+      const address = incoming.socket.remoteAddress ?? 'unknown';
+      return realtime.upgrade({ url: new URL(url, origins[0]), headers, address }, incoming, socket, head);
+    },
     close() {
       clearInterval(daily);
+      realtime.close();
       return database.close();
     },
   };

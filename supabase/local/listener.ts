@@ -1,6 +1,7 @@
 /** Puts the backend before the files of the app: the server (scripts/serve.ts) asks it first. */
 import type { IncomingMessage } from 'node:http';
 import { networkInterfaces } from 'node:os';
+import type { Duplex } from 'node:stream';
 import { NO_CLOUD, type AppConfig } from '#functions/http/app-config.ts';
 import { isBackendPath, type Backend } from './backend.ts';
 import { json } from './http/answers.ts';
@@ -12,6 +13,8 @@ export interface ApiListener {
     request: Request,
     connection: { readonly incoming: IncomingMessage },
   ) => Promise<Response> | null;
+  /** Takes the socket of a request that asks for another protocol; false: it is answered as any other. */
+  readonly upgrade: (incoming: IncomingMessage, socket: Duplex, head: Buffer) => boolean;
   /** From now on this backend answers, for requests that name one of `origins` as their host. */
   attach(backend: Backend, origins: readonly string[]): void;
   /** No backend: only /config.json is answered, with this. */
@@ -21,18 +24,21 @@ export interface ApiListener {
 interface Attached {
   readonly answer: (request: Request, incoming: IncomingMessage) => Promise<Response>;
   readonly takes: (pathname: string) => boolean;
+  readonly upgrade: ApiListener['upgrade'];
 }
 
 const notYet: Attached = {
   takes: isBackendPath,
   answer: () => Promise.resolve(json(503, {}, { 'Retry-After': '2' })),
+  upgrade: () => false,
 };
 
 export function createApiListener(): ApiListener {
-  let { takes, answer } = notYet;
+  let { takes, answer, upgrade } = notYet;
   return {
     answer: (request, { incoming }) =>
       takes(new URL(request.url).pathname) ? answer(request, incoming) : null,
+    upgrade: (incoming, socket, head) => upgrade(incoming, socket, head),
     attach(backend, origins) {
       const hosts = new Set(origins.map((origin) => new URL(origin).host));
       takes = isBackendPath;
@@ -41,6 +47,8 @@ export function createApiListener(): ApiListener {
         hosts.has(headers.host ?? '')
           ? backend.handle(request, { address: socket.remoteAddress ?? 'unknown' })
           : Promise.resolve(json(421, { message: 'Unknown host' }));
+      upgrade = (incoming, socket, head) =>
+        hosts.has(incoming.headers.host ?? '') && backend.upgrade(incoming, socket, head);
     },
     attachConfig(config) {
       takes = (pathname) => pathname === '/config.json';

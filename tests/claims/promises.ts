@@ -45,7 +45,7 @@ export const PROMISES: readonly (readonly [keys: string, test: string])[] = [
   ['privacyPage.device.sent', 'tests/unit/platform/history/sent-bodies.test.ts > keeps what was sent of each roast, to be read by its owner alone'],
   ['privacyPage.device.plan', 'tests/unit/state/plan.test.ts > goes with a sign-out, and outlives a session that ended by itself'],
   // In the cloud: each table, who reads it, and how long.
-  ['privacyPage.cloud', 'tests/unit/state/privacy/stores.test.ts > names exactly the tables of the migrations, and the accounts'],
+  ['privacyPage.cloud', 'tests/unit/state/privacy/stores.test.ts > names exactly the tables of the migrations, the accounts, and what Realtime keeps'],
   ['privacyPage.cloud', 'tests/unit/state/privacy/stores.test.ts > says in both languages every column of %s'],
   ['privacyPage.cloud', 'tests/rls/rls.test.ts > every public table is in the matrix and has row-level security'],
   ['privacyPage.cloud.analyses', 'tests/unit/platform/history/row.test.ts > goes to the server and comes back as far as the account keeps it'],
@@ -53,6 +53,10 @@ export const PROMISES: readonly (readonly [keys: string, test: string])[] = [
   ['privacyPage.cloud.requests', 'tests/contract/roast.test.ts > hold nothing but hashes'],
   ['privacyPage.cloud.push', 'tests/browser/push.test.ts > is off until asked for, comes at the hour where the person is, says nothing of them, and ends with the sign-out'],
   ['privacyPage.cloud.push', 'tests/contract/push.test.ts > an app that nobody opened for sixty days is left in peace'],
+  ['privacyPage.cloud.news', 'tests/contract/realtime.test.ts > each hears at once of a roast, a deletion, a profile and an ended session: that it was, by whom, and nothing else'],
+  ['privacyPage.cloud.news', 'tests/contract/realtime-socket.test.ts > nothing of what was said is kept, and where nothing can be said, what is written is'],
+  ['privacyPage.cloud.news', 'tests/unit/platform/realtime/account-news.test.ts > stops without a network at once and out of sight after three minutes, and goes on as soon as it can'],
+  ['privacyPage.cloud.news', 'tests/unit/support/privacy-audit.test.ts > lets pass who listens for news of their account, and nothing else through that socket'],
   ['notifications.push', 'tests/unit/platform/push/push.test.ts > gives the account the browser’s address, its keys, hour, zone and language, and nothing else'],
   // An account.
   ['account.terms.age', 'tests/browser/age.test.ts > an address before the age confirmation: no camera, no picker, no form, nothing stored'],

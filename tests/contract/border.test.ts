@@ -35,6 +35,7 @@ describe.runIf(target.embedded)('the border of the server', () => {
     '/auth/v1/user',
     '/rest/v1/profiles',
     '/functions/v1/roast',
+    '/realtime/v1/websocket',
     '/config.json',
   ];
 

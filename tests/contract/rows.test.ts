@@ -339,6 +339,8 @@ describe('export and deletion', () => {
       addressQuota: null,
       requests: null,
       budget: null,
+      // Gone once it is told.
+      news: null,
     };
     const named = Object.values(stores).filter((name) => name !== null);
     expect(Object.keys(data).sort()).toEqual([...named, 'devices', 'exported_at'].sort());

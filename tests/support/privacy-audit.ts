@@ -3,6 +3,7 @@
  * It knows nothing of how a request was made (page, worker, service worker, beacon, form): whatever a browser
  * sends is a method, an address, headers and bytes.
  */
+import * as z from 'zod';
 import { ROW_FIELDS } from '#domain/history/account-row.ts';
 import { PROFILE_COLUMNS } from '#state/account-profile.ts';
 import { PROFILE_FRAME } from '#state/profile-fields.ts';
@@ -10,7 +11,7 @@ import { FACTS_MAX_BYTES } from '#functions/moment-words.ts';
 import { roastFactsSchema } from '#roast/contract.ts';
 
 export interface SentRequest {
-  /** `CONNECT` stands for a tunnel: a WebSocket, or TLS to another host. */
+  /** `CONNECT` stands for a tunnel, such as TLS to another host; `FRAME` for a message through a WebSocket. */
   readonly method: string;
   readonly url: string;
   /** Lower-case names. */
@@ -39,7 +40,7 @@ const OPAQUE_MAX_LENGTH = 120;
 const WINDOW = 12;
 
 const BROWSER_HEADERS =
-  /^(host|connection|proxy-connection|user-agent|accept|accept-encoding|accept-language|cache-control|pragma|content-length|content-type|origin|referer|range|if-none-match|if-modified-since|if-range|upgrade-insecure-requests|priority|purpose|service-worker|dnt|save-data|sec-.+)$/;
+  /^(host|connection|proxy-connection|user-agent|accept|accept-encoding|accept-language|cache-control|pragma|content-length|content-type|origin|referer|range|if-none-match|if-modified-since|if-range|upgrade-insecure-requests|priority|purpose|upgrade|service-worker|dnt|save-data|sec-.+)$/;
 /** What supabase-js and we add. */
 const OUR_HEADERS =
   /^(apikey|authorization|idempotency-key|prefer|accept-profile|content-profile|x-client-info|x-supabase-api-version|x-retry-count)$/;
@@ -94,6 +95,7 @@ function bodyFaults({ body, headers }: SentRequest, url: URL, names: readonly st
   if (body.length === 0) return [];
   const faults: string[] = [];
   if (body.length > BODY_MAX_BYTES) faults.push(`a body of ${body.length} bytes`);
+  if (url.pathname === '/realtime/v1/websocket') faults.push(...newsFaults(body));
   const type = headers['content-type'] ?? 'none';
   if (!/^application\/(vnd\.pgrst\.object\+)?json\b/.test(type)) faults.push(`a body of type ${type}`);
   const content = parseSafely(body.toString('utf8'));
@@ -179,6 +181,35 @@ function pushFaults(content: unknown, names: readonly string[]): string[] {
       : [`beyond the list of the privacy page ${key}`];
   });
 }
+
+/** What a client says to hear the news of its account: who it is, and that it is still there. */
+const newsSchema = z.union([
+  z.tuple([z.null(), z.string(), z.literal('phoenix'), z.literal('heartbeat'), z.strictObject({})]),
+  z.tuple([
+    z.string(),
+    z.string(),
+    z.string().regex(/^realtime:account:[\da-f-]{36}$/),
+    z.enum(['phx_join', 'phx_leave', 'access_token']),
+    z.strictObject({
+      access_token: z.string().regex(TOKEN).optional(),
+      version: z.string().max(40).optional(),
+      config: z
+        .strictObject({
+          private: z.literal(true),
+          broadcast: z.strictObject({ ack: z.literal(false), self: z.literal(false) }),
+          presence: z.strictObject({ key: z.literal(''), enabled: z.literal(false) }),
+          postgres_changes: z.array(z.never()),
+        })
+        .optional(),
+    }),
+  ]),
+]);
+
+/** Whatever goes through the socket that the privacy page does not list. */
+const newsFaults = (body: Buffer): string[] =>
+  newsSchema.safeParse(parseSafely(body.toString('utf8'))).success
+    ? []
+    : ['beyond the list of the privacy page in a socket'];
 
 function factsFaults(content: unknown, bytes: number): string[] {
   const faults: string[] = [];

@@ -61,6 +61,7 @@ function stagedCloud(stage: Stage, cloud: StagedCloud): CloudService {
       onSync(syncOf(stage, cloud));
       return () => undefined;
     },
+    followNews: () => () => undefined,
     factsSent: () => [],
     noteFacts: () => undefined,
     sentBodies: () => Promise.resolve([]),

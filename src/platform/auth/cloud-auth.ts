@@ -78,6 +78,8 @@ export interface CloudAuthOptions extends Pick<SignOutParts, 'flushBeforeSignOut
   readonly leave: (url: string) => void;
   /** Calls back when another tab has changed the stored session, or begun or ended a sign-out. */
   readonly onStored: (listener: () => void) => void;
+  /** Calls back when the server may have ended the session. */
+  readonly onDoubt: (listener: () => void) => void;
 }
 
 /** Telling the server of a sign-out takes no longer than this. */
@@ -95,7 +97,7 @@ const NO_SESSION = { data: { session: null }, error: null };
 const endsSession = (error: unknown): boolean => failureOf(error).code === 'session-missing';
 
 export function createCloudAuth(options: CloudAuthOptions): AuthService {
-  const { client, sessions, google, implicitLinks, callback, leave, onStored } = options;
+  const { client, sessions, google, implicitLinks, callback, leave, onStored, onDoubt } = options;
   const listeners = new Set<(event: AuthEvent) => void>();
   /**
    * Whatever has happened, in this tab or another: what is stored is what holds. The client speaks of a session also while
@@ -193,6 +195,11 @@ export function createCloudAuth(options: CloudAuthOptions): AuthService {
   onStored(() => {
     look();
     mind();
+  });
+
+  onDoubt(() => {
+    const session = sessions.read();
+    if (session !== null) void confirm(session);
   });
 
   const sendRecovery = (email: string) =>

@@ -10,6 +10,15 @@ const STEP_MS = 200;
 /** No attempt waits longer than this for the next thing to arrive: the answer, or a piece of its body. */
 const LIMIT_MS = 10_000;
 
+/** A heart that is not heard for as long as a beat means another socket: after 1 s, then 2, 5, and 10 each time. */
+const REALTIME = {
+  heartbeatIntervalMs: 30_000,
+  timeout: 10_000,
+  reconnectAfterMs: (tries: number): number => [1_000, 2_000, 5_000][tries - 1] ?? 10_000,
+  // Nothing is left open that nobody listens to.
+  disconnectOnEmptyChannelsAfterMs: 0,
+};
+
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** The answer once its body is here: whoever reads it later waits for nobody. */
@@ -100,6 +109,7 @@ export function createLazyClient(
         // /auth/callback reads the address itself, and says what was wrong with it.
         detectSessionInUrl: false,
       },
+      realtime: REALTIME,
       global: { fetch: createRetryFetch(ask) },
     });
     for (const hand of waiting) hand(made);

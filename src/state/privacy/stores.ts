@@ -63,6 +63,7 @@ export const CLOUD_STORES = [
   { key: 'subscriptions', table: 'public.subscriptions' },
   { key: 'purchases', table: 'public.purchased_analyses' },
   { key: 'push', table: 'public.push_subscriptions' },
+  { key: 'news', table: 'realtime.messages' },
   { key: 'userQuota', table: 'private.user_quota' },
   { key: 'addressQuota', table: 'private.address_quota' },
   { key: 'requests', table: 'private.roast_requests' },

@@ -31,6 +31,8 @@ export interface Database extends Queries {
    * `signal` is aborted before its turn comes.
    */
   asRole<T>(claims: Claims, work: (queries: Queries) => Promise<T>, signal?: AbortSignal): Promise<T>;
+  /** Calls back with what NOTIFY says on `channel`, once its transaction is done. */
+  listen(channel: string, hear: (text: string) => void): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -85,6 +87,7 @@ export async function openDatabase(folder: string | null): Promise<Database> {
             }),
           signal,
         ),
+      listen: (channel, hear) => inTurn(async () => void (await pglite.listen(channel, hear))),
       async close() {
         await pglite.close();
         lock?.release();

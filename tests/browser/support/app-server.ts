@@ -19,6 +19,7 @@ export async function startCloudServer(folder: string, dir: string): Promise<Clo
     dir,
     host,
     api: api.answer,
+    upgrade: api.upgrade,
   });
   const bound = Number(new URL(server.url).port);
   const cloud = await startCloud({ api, host, port: bound, folder, env: {} });

@@ -90,7 +90,7 @@ export const LEAKS: readonly Leak[] = [
   },
   {
     name: 'in a WebSocket',
-    found: /a tunnel/,
+    found: /bytes of the photo/,
     page: `const socket = new WebSocket(location.origin.replace('http', 'ws') + '/live');
       socket.addEventListener('open', () => socket.send(bytes));`,
   },

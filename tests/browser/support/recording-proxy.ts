@@ -1,6 +1,8 @@
 /** A proxy in front of a whole browser: it sees every request, from any part of the browser and to any host. */
 import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { WebSocket, WebSocketServer } from 'ws';
 import type { SentRequest } from '#tests/support/privacy-audit.ts';
 
 export interface RecordingProxy {
@@ -13,14 +15,60 @@ export interface RecordingProxy {
   close(): Promise<void>;
 }
 
-/** Forwards plain HTTP to where it is meant for; refuses tunnels (TLS, WebSockets), and records both. */
+/**
+ * What goes through a tunnel of the browser: a WebSocket in the clear is taken by the proxy itself, told on to where it is
+ * meant for, and each message is recorded. Anything else in it (TLS) stays shut.
+ */
+function createTunnels(record: (request: SentRequest) => void) {
+  const sockets = new WebSocketServer({ noServer: true });
+  const inner = createServer((_request, response) => response.writeHead(403).end());
+  inner.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const { host = '', origin = '' } = request.headers;
+    const url = `http://${host}${request.url ?? ''}`;
+    record({ method: 'GET', url, headers: plain(request), body: Buffer.alloc(0) });
+    sockets.handleUpgrade(request, socket, head, (client) => {
+      const onward = new WebSocket(url.replace(/^http/, 'ws'), { headers: { origin } });
+      const opened = new Promise<void>((resolve) => onward.once('open', () => resolve()));
+      client.on('message', (data: Buffer, isBinary) => {
+        const type = isBinary ? 'application/octet-stream' : 'application/json';
+        record({ method: 'FRAME', url, headers: { 'content-type': type }, body: data });
+        void opened.then(() => onward.send(data, { binary: isBinary }));
+      });
+      onward.on('message', (data: Buffer, isBinary) => client.send(data, { binary: isBinary }));
+      for (const [one, other] of [
+        [client, onward],
+        [onward, client],
+      ] as const) {
+        one.on('close', () => other.terminate());
+        one.on('error', () => other.terminate());
+      }
+    });
+  });
+  return (request: IncomingMessage, socket: Duplex) => {
+    // One that hangs up is no fault of the proxy.
+    socket.on('error', () => socket.destroy());
+    socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
+    socket.once('readable', () => {
+      const first = socket.read() as Buffer | null;
+      if (first === null || first.subarray(0, 4).toString('latin1') !== 'GET ') {
+        record({ method: 'CONNECT', url: request.url ?? '', headers: plain(request), body: Buffer.alloc(0) });
+        socket.destroy();
+        return;
+      }
+      socket.unshift(first);
+      inner.emit('connection', socket as Socket);
+    });
+  };
+}
+
+const plain = ({ headers }: IncomingMessage): SentRequest['headers'] =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value].flat().join(', ')]));
+
+/** Forwards HTTP and WebSockets in the clear to where they are meant for; refuses all else, and records everything. */
 export async function startRecordingProxy(): Promise<RecordingProxy> {
   const requests: SentRequest[] = [];
   const record = (request: IncomingMessage, body: Buffer) => {
-    const headers = Object.fromEntries(
-      Object.entries(request.headers).map(([name, value]) => [name, [value].flat().join(', ')]),
-    );
-    requests.push({ method: request.method ?? '', url: request.url ?? '', headers, body });
+    requests.push({ method: request.method ?? '', url: request.url ?? '', headers: plain(request), body });
   };
   const onRequest = async (request: IncomingMessage, response: ServerResponse) => {
     const chunks: Buffer[] = [];
@@ -43,11 +91,12 @@ export async function startRecordingProxy(): Promise<RecordingProxy> {
     // A browser that gives up in the middle of a body is no fault of the proxy.
     onRequest(request, response).catch(() => response.destroy());
   });
-  server.on('connect', (request: IncomingMessage, socket) => {
-    record(request, Buffer.alloc(0));
-    // Nor is one that hangs up before it is refused.
-    socket.on('error', () => socket.destroy());
-    socket.end('HTTP/1.1 403 Forbidden\r\n\r\n');
+  const tunnels = new Set<Duplex>();
+  const throughTunnel = createTunnels((request) => requests.push(request));
+  server.on('connect', (request: IncomingMessage, socket: Duplex) => {
+    tunnels.add(socket);
+    socket.once('close', () => tunnels.delete(socket));
+    throughTunnel(request, socket);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -59,6 +108,7 @@ export async function startRecordingProxy(): Promise<RecordingProxy> {
       new Promise((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
+        for (const socket of tunnels) socket.destroy();
       }),
   };
 }

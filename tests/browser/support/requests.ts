@@ -28,13 +28,18 @@ export function recordRequests(context: BrowserContext): readonly RecordedReques
   });
   const watchSockets = (page: Page) => {
     page.on('websocket', (socket) => {
-      recorded.push({
-        method: 'GET',
-        url: socket.url(),
-        resourceType: 'websocket',
-        contentType: null,
-        body: null,
-      });
+      // The same host, as an address that can be compared with the others.
+      const url = socket.url().replace(/^ws/, 'http');
+      recorded.push({ method: 'GET', url, resourceType: 'websocket', contentType: null, body: null });
+      socket.on('framesent', ({ payload }) =>
+        recorded.push({
+          method: 'FRAME',
+          url,
+          resourceType: 'websocket',
+          contentType: typeof payload === 'string' ? 'application/json' : null,
+          body: Buffer.from(payload),
+        }),
+      );
     });
   };
   context.pages().forEach(watchSockets);

@@ -46,6 +46,7 @@ const QUERIES: Readonly<Record<string, readonly string[]>> = {
   ],
   '/auth/v1/logout': ['?scope=local', '?scope=x'],
   '/dev/google': ['?flow=x'],
+  '/realtime/v1/websocket': ['', '?vsn=2.0.0'],
 };
 
 const ROWS = ['', '?select=*&limit=5', '?user_id=not.is.null&order=user_id.desc', '?select=user_id,user_id'];
@@ -72,6 +73,8 @@ export async function doorsOf({
       ...routes.filter((path) => !path.endsWith('*')),
       ...Object.keys(ENDPOINTS).map((name) => `/auth/v1${name.split(' ')[1]}`),
       '/functions/v1/other',
+      '/realtime/v1/websocket',
+      '/realtime/v1/api/broadcast',
     ]),
   ].flatMap((path) => (QUERIES[path] ?? ['']).map((query) => ({ path: path + query, bodies: [] })));
   return [

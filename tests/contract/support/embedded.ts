@@ -6,6 +6,7 @@ import type { BudgetLimits } from '#local/auth/budgets.ts';
 import type { PasswordCost } from '#local/auth/crypto.ts';
 import { startBackend, type Backend } from '#local/backend.ts';
 import { createApiListener, originsFor } from '#local/listener.ts';
+import type { RealtimeLimits } from '#local/realtime/realtime.ts';
 import { serve, type ServeOptions } from '#scripts/serve.ts';
 
 export interface Embedded {
@@ -14,6 +15,8 @@ export interface Embedded {
   /** The e-mails, newest first, for programs: /dev/mailbox.json with its key. */
   readonly mailbox: string;
   readonly log: readonly RoastLogEntry[];
+  /** Tears off every connection, and is at the same address again. */
+  readonly vanish: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -24,6 +27,7 @@ export interface EmbeddedOptions {
   readonly folder?: string | null;
   readonly quota?: QuotaLimits;
   readonly budgets?: BudgetLimits;
+  readonly realtime?: RealtimeLimits;
   readonly passwordCost?: PasswordCost;
   readonly host?: string;
   readonly postPush?: PostPush;
@@ -55,17 +59,21 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
     pause = () => Promise.resolve(),
   } = options;
   const api = createApiListener();
-  const server = await serve({
-    dir,
-    supabaseOrigin: null,
-    api: api.answer,
-    ...(limits ? { limits } : {}),
-  });
+  const listen = (port: number) =>
+    serve({
+      dir,
+      port,
+      supabaseOrigin: null,
+      api: api.answer,
+      upgrade: api.upgrade,
+      ...(limits ? { limits } : {}),
+    });
+  let server = await listen(0);
   const port = Number(new URL(server.url).port);
   const origins = originsFor(env, { host, port });
   const log: RoastLogEntry[] = [];
   try {
-    const { postPush } = options;
+    const { postPush, realtime } = options;
     const backend = await startBackend({
       folder,
       host,
@@ -76,6 +84,7 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
       budgets,
       pause,
       quotaLimitMs,
+      realtime,
       ...(quota ? { quota } : {}),
       ...(postPush ? { postPush } : {}),
       ...(now ? { now } : {}),
@@ -87,6 +96,10 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
       backend,
       mailbox: `${server.url}/dev/mailbox.json?key=${backend.devKey}`,
       log,
+      async vanish() {
+        await server.close();
+        server = await listen(port);
+      },
       close: async () => {
         await server.close();
         await backend.close();

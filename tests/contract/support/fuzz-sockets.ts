@@ -9,6 +9,7 @@ import process from 'node:process';
 import { seededRandom } from '#roast/random.ts';
 import { SAMPLE_FACTS } from '#tests/unit/functions/support/facts.ts';
 import type { Door } from './doors.ts';
+import { makeSocketTalk } from './fuzz-frames.ts';
 import { converse, statusesOf } from './raw-http.ts';
 
 export interface FuzzedServer {
@@ -135,6 +136,9 @@ const CHUNKS = [
   '3\r\nabcd\r\n0\r\n\r\n',
 ];
 
+/** Of all conversations, so many go through a WebSocket. */
+const SOCKETS_SHARE = 0.08;
+
 /** Makes conversations: each has random bytes, pauses and requests to send. */
 function makeConversation(random: () => number, server: FuzzedServer) {
   const { publicKey, serviceKey, devKey, tokens, doors, url } = server;
@@ -207,6 +211,13 @@ function makeConversation(random: () => number, server: FuzzedServer) {
     const end = chance(0.9) ? '\r\n' : pick(['\n', '\r', '']);
     return `${lines.join(end)}${end}${end}${isChunked ? pick(CHUNKS) : body()}`;
   };
+  if (chance(SOCKETS_SHARE)) {
+    const talk = makeSocketTalk(random, { host, publicKey, tokens });
+    const parts = chance(0.5) ? [Buffer.concat(talk)] : talk;
+    const tear = chance(0.2);
+    const requests = talk.map((part) => part.toString('latin1'));
+    return { requests, options: { parts, pauseMs: 0, half: !tear && chance(0.1), tear, silenceMs: 1_000 } };
+  }
   const last = `GET /config.json HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
   const many = chance(0.5) ? 1 : 2 + Math.floor(random() * 10);
   const requests = [...Array.from({ length: many }, odd), chance(0.5) ? broken() : last];

@@ -1,7 +1,7 @@
 /** The embedded backend in a process of its own, killed under load again and again: nothing acknowledged is lost. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import process from 'node:process';
-import { createClient } from '@supabase/supabase-js';
+import { createClient, REALTIME_SUBSCRIBE_STATES, type SupabaseClient } from '@supabase/supabase-js';
 import { expect } from 'vitest';
 import { WebSocket } from 'ws';
 import * as z from 'zod';
@@ -110,6 +110,30 @@ async function exported(started: Started, access: string): Promise<unknown> {
   return rest;
 }
 
+/** The person's own channel. `told` resolves when it says that their profile is new; both reject where the line is cut. */
+function listenTo(person: SupabaseClient, id: string) {
+  const channel = person.channel(`account:${id}`, { config: { private: true } });
+  let cut: (error: Error) => void = () => undefined;
+  const over = new Promise<never>((_resolve, reject) => (cut = reject));
+  const heard = new Promise<void>((resolve) =>
+    channel.on('broadcast', { event: 'profile' }, () => resolve()),
+  );
+  over.catch(() => undefined);
+  return {
+    async join() {
+      await person.realtime.setAuth();
+      const open = new Promise<void>((resolve) =>
+        channel.subscribe((status, error) => {
+          if (status === REALTIME_SUBSCRIBE_STATES.SUBSCRIBED) resolve();
+          else cut(error ?? new Error(status));
+        }),
+      );
+      return Promise.race([open, over]);
+    },
+    told: () => Promise.race([heard, over]),
+  };
+}
+
 /** A new account comes to a row in every table, a counted roast and a reminder, and then asks what is kept of it. */
 async function live(server: RunningServer): Promise<Lived> {
   const { started } = server;
@@ -118,6 +142,7 @@ async function live(server: RunningServer): Promise<Lived> {
   const service = serviceOf(started);
   const person = personOf(started, access);
   const [kept, deleted] = [analysisRow(id), analysisRow(id)];
+  const line = listenTo(person, id);
   const steps: readonly (() => PromiseLike<{ readonly error: unknown }>)[] = [
     () => person.from('profiles').insert({ user_id: id, language: 'en' }),
     () => person.from('analyses').insert([kept, deleted]),
@@ -134,9 +159,16 @@ async function live(server: RunningServer): Promise<Lived> {
         p_hour: 18,
       }),
   ];
-  for (const step of steps) {
-    const { error } = await step();
-    if (error !== null) throw error;
+  try {
+    await line.join();
+    for (const step of steps) {
+      const { error } = await step();
+      if (error !== null) throw error;
+    }
+    await line.told();
+  } finally {
+    // Without this it would look for a server that is gone.
+    await person.removeAllChannels();
   }
   const roast = await fetch(`${started.url}/functions/v1/roast`, {
     method: 'POST',

@@ -4,6 +4,7 @@ import type { CloudService } from '#ports/cloud.ts';
 import type { HistorySync } from '#ports/history.ts';
 import {
   followHistoryAtom,
+  followNewsAtom,
   onlyHereAtom,
   refreshAccountAtom,
   refreshHistoryAtom,
@@ -28,16 +29,24 @@ async function followed() {
   const world = setUpUser();
   const { store, services } = world;
   let say: (sync: HistorySync) => void = () => undefined;
-  const asked = { times: 0 };
+  let tell: Parameters<CloudService['followNews']>[1] = () => undefined;
+  const asked = { times: 0, profile: 0 };
   const cloud: CloudService = {
     stay: () => ({ session: 'first', here: () => true, lasts: () => true }),
-    readProfile: () => Promise.resolve('none'),
+    readProfile() {
+      asked.profile += 1;
+      return Promise.resolve('none');
+    },
     makeProfile: () => Promise.resolve('done'),
     writeProfile: () => Promise.resolve('later'),
     plan: () => Promise.resolve(null),
     exportData: () => Promise.resolve(null),
     followHistory(_ownerId, { onSync }) {
       say = onSync;
+      return () => undefined;
+    },
+    followNews(_ownerId, hear) {
+      tell = hear;
       return () => undefined;
     },
     factsSent: () => [],
@@ -53,8 +62,20 @@ async function followed() {
   store.set(servicesAtom, { ...services, cloud, history });
   store.set(followHistoryAtom);
   await store.set(refreshAccountAtom);
-  return { store, asked, listing, say: (news: Partial<HistorySync>) => say({ ...CALM, ...news }) };
+  store.set(followNewsAtom);
+  const told = (news: Parameters<typeof tell>[0]) => tell(news);
+  return { store, asked, listing, told, say: (news: Partial<HistorySync>) => say({ ...CALM, ...news }) };
 }
+
+it('asks for just what another device has changed', async () => {
+  const { asked, told } = await followed();
+  const before = { ...asked };
+  told('history');
+  expect(asked).toEqual({ ...before, times: before.times + 1 });
+  told('profile');
+  await settle();
+  expect(asked).toEqual({ times: before.times + 1, profile: before.profile + 1 });
+});
 
 it('is up to date only once both the list and the account have been heard', async () => {
   const { store, asked, say } = await followed();

@@ -35,6 +35,35 @@ describe('the judge', () => {
     expect(faultsOf(FACTS, '/functions/v1/roast')).toEqual([]);
   });
 
+  const ID = '3c1f3c5e-0000-4000-8000-000000000000';
+  const TOKEN = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJha2kifQ.c2ln';
+  const CONFIG = {
+    private: true,
+    broadcast: { ack: false, self: false },
+    presence: { key: '', enabled: false },
+    postgres_changes: [],
+  };
+  const join = (more: object, topic = `realtime:account:${ID}`, event = 'phx_join') =>
+    faultsOf(
+      ['1', '1', topic, event, { config: CONFIG, access_token: TOKEN, ...more }],
+      '/realtime/v1/websocket',
+    );
+
+  it('lets pass who listens for news of their account, and nothing else through that socket', () => {
+    expect(join({})).toEqual([]);
+    expect(faultsOf([null, '2', 'phoenix', 'heartbeat', {}], '/realtime/v1/websocket')).toEqual([]);
+    const beyond = [/beyond the list of the privacy page in a socket/];
+    for (const faults of [
+      join({ name: 'Aki' }),
+      join({ config: { ...CONFIG, private: false } }),
+      join({ config: { ...CONFIG, presence: { key: NAME, enabled: true } } }),
+      join({}, `realtime:room:${ID}`),
+      join({ payload: { score: 78 } }, undefined, 'broadcast'),
+      faultsOf([null, '2', 'phoenix', 'heartbeat', { score: 78 }], '/realtime/v1/websocket'),
+    ])
+      expect(faults).toEqual(beyond.map((one) => expect.stringMatching(one) as string));
+  });
+
   const PUSH = {
     p_endpoint: 'https://fcm.googleapis.com/fcm/send/dXY:APA91b_x-y',
     p_p256dh: `B${'x'.repeat(86)}`,

@@ -109,6 +109,7 @@ function device(
   };
   const left: string[] = [];
   let stored: () => void = () => undefined;
+  let doubt: () => void = () => undefined;
   const sessions = createSessionStore(() => storage, Date.now);
   const auth: AuthService = createCloudAuth({
     client: { get, whenReady: (hand) => void handed.push(hand) },
@@ -128,6 +129,9 @@ function device(
     leave: (url) => void left.push(url),
     onStored: (listener) => {
       stored = listener;
+    },
+    onDoubt: (listener) => {
+      doubt = listener;
     },
   });
   const events: AuthEvent['kind'][] = [];
@@ -151,6 +155,7 @@ function device(
     cleared,
     sessions,
     stored: () => stored(),
+    doubt: () => doubt(),
     /** What supabase-js does when its page is seen. */
     recover: async () => {
       const { auth: inner } = await get();
@@ -207,6 +212,17 @@ describe('the session of an earlier visit', () => {
     await auth.restore();
     await expect.poll(() => events).toContain('signed-out');
     expect(storage.getItem(SESSION_KEY)).toBeNull();
+  });
+
+  it('is asked about where another device may have ended it, and only where there is one', async () => {
+    const ended = json(403, { error_code: 'session_not_found', message: 'x' });
+    const { storage, events, doubt } = device({ user: ended });
+    doubt();
+    await expect.poll(() => events).toContain('signed-out');
+    expect(storage.getItem(SESSION_KEY)).toBeNull();
+    const nobody = device({ user: ended }, null);
+    nobody.doubt();
+    expect(nobody.hasClient()).toBe(false);
   });
 
   it('does not end for a user who has signed in since the question was asked', async () => {

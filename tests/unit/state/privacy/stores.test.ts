@@ -170,7 +170,7 @@ describe('the list of stores', () => {
     ).toEqual([...columns].sort());
   });
 
-  it('names exactly the tables of the migrations, and the accounts', () => {
+  it('names exactly the tables of the migrations, the accounts, and what Realtime keeps', () => {
     const tables = readdirSync(inRoot('supabase', 'migrations')).flatMap((file) =>
       [
         ...readFileSync(inRoot('supabase', 'migrations', file), 'utf8').matchAll(
@@ -180,7 +180,7 @@ describe('the list of stores', () => {
     );
     expect(tables.length).toBeGreaterThan(0);
     expect(new Set<string | undefined>(CLOUD_STORES.map(({ table }) => table))).toEqual(
-      new Set(['auth.users', ...tables]),
+      new Set(['auth.users', 'realtime.messages', ...tables]),
     );
   });
 

@@ -40,6 +40,7 @@ export function fakeAccounts() {
     plan: () => Promise.resolve(null),
     exportData: () => Promise.resolve(null),
     followHistory: () => () => undefined,
+    followNews: () => () => undefined,
     factsSent: () => [],
     noteFacts: () => undefined,
     sentBodies: () => Promise.resolve([]),
