@@ -28,6 +28,7 @@ import { createReminders } from './push/reminders.ts';
 import { createUnsentAnswers } from './http/unsent.ts';
 import { callFunction } from './rest/call.ts';
 import { answerRest } from './rest/routes.ts';
+import { answerStorage } from './storage/routes.ts';
 import { isLoopback, readSecrets, refuseWeakSecrets, type Secrets } from './secrets.ts';
 
 export interface BackendOptions {
@@ -52,7 +53,8 @@ export interface BackendOptions {
 }
 
 const DAY_MS = 86_400_000;
-const PATHS = /^\/(?:(?:auth|rest|functions)\/v1(?:\/|$)|dev\/(?:mailbox|google)(?:[/.]|$)|config\.json$)/;
+const PATHS =
+  /^\/(?:(?:auth|rest|functions|storage)\/v1(?:\/|$)|dev\/(?:mailbox|google)(?:[/.]|$)|config\.json$)/;
 
 /** Whether an address is the backend's to answer. */
 export const isBackendPath = (pathname: string): boolean => PATHS.test(pathname);
@@ -162,6 +164,11 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     }
     const path = new URL(req.url).pathname.slice('/rest/v1'.length);
     return send(await answerRest(database, req.raw, { path, claims }));
+  });
+  app.all('/storage/v1/*', async ({ req }) => {
+    const asker = await identifyCaller(req.raw, { secrets, verify });
+    const path = new URL(req.url).pathname.slice('/storage/v1'.length);
+    return answerStorage({ database, jwtSecret: secrets.jwtSecret, now }, req.raw, { path, asker });
   });
   return {
     routes: app.routes.map(({ path }) => path),

@@ -35,6 +35,7 @@ describe.runIf(target.embedded)('the border of the server', () => {
     '/auth/v1/user',
     '/rest/v1/profiles',
     '/functions/v1/roast',
+    '/storage/v1/object/pictures/x/profile.jpg',
     '/config.json',
   ];
 

@@ -1,0 +1,348 @@
+/** The profile picture in the account, by the real storage-js: whose it is, what may be kept, and how it goes. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser, refused, serviceClient, signUp, target, ok, type SignedUp } from './support/browser.ts';
+import { openTestServer } from './support/test-server.ts';
+
+/** The beginning and the end of a JPEG; the server looks at no more than the type. */
+const jpeg = (bytes = 900) =>
+  new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), new Uint8Array(bytes).fill(7)], { type: 'image/jpeg' });
+const pathOf = ({ id }: { readonly id: string }) => `${id}/profile.jpg`;
+const picturesOf = ({ client }: Pick<SignedUp, 'client'>) => client.storage.from('pictures');
+const bytesOf = async (blob: Blob) => Buffer.from(await blob.arrayBuffer()).toString('hex');
+
+const put = (person: SignedUp, blob: Blob = jpeg()) =>
+  picturesOf(person).upload(pathOf(person), blob, { upsert: true, cacheControl: '0' });
+
+let owner: SignedUp;
+let stranger: SignedUp;
+beforeAll(async () => {
+  owner = await signUp();
+  stranger = await signUp();
+});
+
+describe('a picture of one’s own', () => {
+  test('is put there, found, read, replaced and removed', async () => {
+    const pictures = picturesOf(owner);
+    const path = pathOf(owner);
+    expect(ok(await pictures.list(owner.id))).toEqual([]);
+    const put1 = ok(await put(owner));
+    expect(put1).toMatchObject({ path, fullPath: `pictures/${path}` });
+    const [found] = ok(await pictures.list(owner.id));
+    expect(found).toMatchObject({
+      name: 'profile.jpg',
+      id: put1.id,
+      metadata: { mimetype: 'image/jpeg', size: 904, cacheControl: 'max-age=0' },
+    });
+    expect(await bytesOf(ok(await pictures.download(path)))).toBe(await bytesOf(jpeg()));
+    expect(ok(await pictures.info(path))).toMatchObject({ size: 904, contentType: 'image/jpeg' });
+    expect((await pictures.exists(path)).data).toBe(true);
+
+    ok(await put(owner, jpeg(20)));
+    const [again] = ok(await pictures.list(owner.id));
+    expect(again?.id).toBe(put1.id);
+    expect(again?.updated_at).not.toBe(found?.updated_at);
+    expect(await bytesOf(ok(await pictures.download(path)))).toBe(await bytesOf(jpeg(20)));
+    // By PUT, and as bytes instead of a form.
+    ok(await pictures.update(path, await jpeg(30).arrayBuffer(), { contentType: 'image/jpeg' }));
+    expect((ok(await pictures.download(path)) as Blob).size).toBe(34);
+
+    expect(ok(await pictures.remove([path, `${owner.id}/nothing.jpg`]))).toMatchObject([{ name: path }]);
+    expect(ok(await pictures.list(owner.id))).toEqual([]);
+    expect(refused(await pictures.download(path)).message).toBe('Object not found');
+    expect((await pictures.exists(path)).data).toBe(false);
+  });
+
+  test('has a signed address of minutes, which opens this one alone', async () => {
+    ok(await put(owner));
+    const { signedUrl } = ok(await picturesOf(owner).createSignedUrl(pathOf(owner), 300));
+    const opened = await fetch(signedUrl);
+    expect(opened.status).toBe(200);
+    expect(opened.headers.get('content-type')).toBe('image/jpeg');
+    expect(await bytesOf(await opened.blob())).toBe(await bytesOf(jpeg()));
+    const other = signedUrl.replace('profile.jpg', 'other.jpg');
+    expect(await (await fetch(other)).json()).toMatchObject({ statusCode: '400', error: 'InvalidSignature' });
+    const bent = signedUrl.replace(/.{4}$/, 'AAAA');
+    expect(await (await fetch(bent)).json()).toMatchObject({ statusCode: '400', error: 'InvalidJWT' });
+    // What opens a picture is no person's token, and a person's token opens no picture.
+    const token = new URL(signedUrl).searchParams.get('token') ?? '';
+    const asPerson = await fetch(`${target.url}/rest/v1/profiles`, {
+      headers: { apikey: target.publicKey, authorization: `Bearer ${token}` },
+    });
+    expect(asPerson.status).toBe(401);
+    const { session } = ok(await owner.client.auth.getSession());
+    const asPicture = await fetch(signedUrl.replace(token, session?.access_token ?? ''));
+    expect(asPicture.status).toBe(400);
+    expect(refused(await picturesOf(stranger).createSignedUrl(pathOf(owner), 300)).message).toBe(
+      'Object not found',
+    );
+  });
+
+  test.runIf(target.embedded)('runs nowhere, even where its address is opened', async () => {
+    ok(await put(owner));
+    const { signedUrl } = ok(await picturesOf(owner).createSignedUrl(pathOf(owner), 300));
+    const { headers } = await fetch(signedUrl);
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    expect(headers.get('content-disposition')).toBe('attachment');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('what is not one’s own', () => {
+  test('is not read, listed, replaced or removed', async () => {
+    ok(await put(owner));
+    const path = pathOf(owner);
+    for (const person of [stranger, openBrowser()]) {
+      const pictures = picturesOf(person);
+      expect(refused(await pictures.download(path))).toMatchObject({ status: 400, statusCode: '404' });
+      expect(refused(await pictures.info(path)).message).toBe('Object not found');
+      expect(ok(await pictures.list(owner.id))).toEqual([]);
+      expect(ok(await pictures.list())).toEqual([]);
+      for (const answer of [
+        await pictures.upload(path, jpeg(), { upsert: true }),
+        await pictures.upload(`${owner.id}/another.jpg`, jpeg()),
+        await pictures.update(path, jpeg()),
+      ]) {
+        expect(refused(answer)).toMatchObject({ status: 400, statusCode: '403' });
+        expect(refused(answer).message).toContain('row-level security');
+      }
+      expect(ok(await pictures.remove([path]))).toEqual([]);
+    }
+    expect((await picturesOf(owner).exists(path)).data).toBe(true);
+  });
+
+  test('is seen by an own account as nothing: only the own folder is listed', async () => {
+    ok(await put(owner));
+    ok(await put(stranger));
+    expect(ok(await picturesOf(stranger).list()).map(({ name, id }) => ({ name, id }))).toEqual([
+      { name: stranger.id, id: null },
+    ]);
+  });
+});
+
+describe('what is refused, in the service’s words', () => {
+  const cases: readonly (readonly [
+    what: string,
+    path: (person: SignedUp) => string,
+    blob: Blob,
+    expected: { readonly statusCode: string; readonly message: string },
+  ])[] = [
+    [
+      'a large one',
+      pathOf,
+      jpeg(65_536),
+      { statusCode: '413', message: 'The object exceeded the maximum allowed size' },
+    ],
+    [
+      'a very large one',
+      pathOf,
+      jpeg(900_000),
+      { statusCode: '413', message: 'The object exceeded the maximum allowed size' },
+    ],
+    [
+      'a page',
+      pathOf,
+      new Blob(['<script>1</script>'], { type: 'text/html' }),
+      { statusCode: '415', message: 'mime type text/html is not supported' },
+    ],
+    [
+      'a drawing with a script',
+      pathOf,
+      new Blob(['<svg/>'], { type: 'image/svg+xml' }),
+      { statusCode: '415', message: 'mime type image/svg+xml is not supported' },
+    ],
+    [
+      'a second one',
+      ({ id }) => `${id}/second.jpg`,
+      jpeg(),
+      { statusCode: '403', message: 'new row violates row-level security policy' },
+    ],
+    [
+      'one in a folder below',
+      ({ id }) => `${id}/x/profile.jpg`,
+      jpeg(),
+      { statusCode: '403', message: 'new row violates row-level security policy' },
+    ],
+    [
+      'one beside the folders',
+      () => 'profile.jpg',
+      jpeg(),
+      { statusCode: '403', message: 'new row violates row-level security policy' },
+    ],
+    [
+      'a name of letters that S3 does not take',
+      ({ id }) => `${id}/顔.jpg`,
+      jpeg(),
+      { statusCode: '400', message: 'Invalid key' },
+    ],
+  ];
+  test.each(cases)('%s', async (_what, path, blob, { statusCode, message }) => {
+    const answer = await picturesOf(stranger).upload(path(stranger), blob, { upsert: true });
+    expect(refused(answer)).toMatchObject({ status: 400, statusCode });
+    expect(refused(answer).message).toContain(message);
+  });
+
+  test('the same name twice, without a word that it may be replaced', async () => {
+    ok(await put(owner));
+    expect(refused(await picturesOf(owner).upload(pathOf(owner), jpeg()))).toMatchObject({
+      status: 400,
+      statusCode: '409',
+      message: 'The resource already exists',
+    });
+  });
+
+  test('a bucket that is none', async () => {
+    const none = owner.client.storage.from('avatars');
+    expect(refused(await none.upload(pathOf(owner), jpeg())).message).toBe('Bucket not found');
+    expect(refused(await none.remove([pathOf(owner)])).message).toBe('Bucket not found');
+  });
+
+  test.runIf(target.embedded)('a path that is none, as JSON with the service’s code', async () => {
+    const { session } = ok(await owner.client.auth.getSession());
+    const headers = { apikey: target.publicKey, authorization: `Bearer ${session?.access_token}` };
+    for (const path of [
+      '',
+      '/',
+      '/bucket',
+      '/object',
+      '/object/move',
+      '/object/public/pictures/x',
+      '/s3',
+      '/upload/resumable',
+    ]) {
+      for (const method of ['GET', 'POST']) {
+        const answer = await fetch(`${target.url}/storage/v1${path}`, { method, headers });
+        expect(answer.status, path).toBe(404);
+        expect(await answer.json(), path).toMatchObject({
+          statusCode: '404',
+          error: 'Not Found',
+          message: `Route ${method}:${path} not found`,
+        });
+      }
+    }
+  });
+
+  test.runIf(target.embedded)('odd bodies and names, with a reason and no fault', async () => {
+    const { session } = ok(await owner.client.auth.getSession());
+    const authorization = `Bearer ${session?.access_token}`;
+    const at = `/storage/v1/object/pictures/${pathOf(owner)}`;
+    const form = (text: string) => ({ body: text, type: 'multipart/form-data; boundary=x' });
+    const asks: readonly (readonly [string, string, { readonly body: string; readonly type: string }])[] = [
+      ['POST', at, form('')],
+      ['POST', at, form('--x--\r\n')],
+      ['POST', at, form('--x\r\n\r\n\r\n--x--\r\n')],
+      ['POST', at, form('--x\r\nContent-Disposition: form-data; name=""\r\n\r\nhello\r\n--x--\r\n')],
+      [
+        'POST',
+        at,
+        form('--x\r\nContent-Disposition: form-data; name=""; filename="a"\r\nContent-Type: image/jpeg'),
+      ],
+      ['POST', at, { body: 'x', type: 'multipart/form-data' }],
+      ['POST', at, { body: 'x', type: 'image/jpeg, text/html' }],
+      ['POST', `/storage/v1/object/${'b'.repeat(80)}/x`, { body: 'x', type: 'image/jpeg' }],
+      ['POST', '/storage/v1/object/list/pictures', { body: '{"prefix":1}', type: 'application/json' }],
+      [
+        'POST',
+        '/storage/v1/object/list/pictures',
+        { body: '{"prefix":"\\u0000"}', type: 'application/json' },
+      ],
+      [
+        'POST',
+        '/storage/v1/object/list/pictures',
+        { body: '{"prefix":"","limit":1e9}', type: 'application/json' },
+      ],
+      [
+        'POST',
+        '/storage/v1/object/list/pictures',
+        { body: '{"prefix":"","sortBy":{"column":"id; drop"}}', type: 'application/json' },
+      ],
+      [
+        'POST',
+        at.replace('/object/', '/object/sign/'),
+        { body: '{"expiresIn":-1}', type: 'application/json' },
+      ],
+      ['DELETE', '/storage/v1/object/pictures', { body: '{"prefixes":[]}', type: 'application/json' }],
+      [
+        'DELETE',
+        '/storage/v1/object/pictures',
+        { body: '{"prefixes":["\\u0000"]}', type: 'application/json' },
+      ],
+    ];
+    for (const [method, path, { body, type }] of asks) {
+      const headers = { apikey: target.publicKey, authorization, 'content-type': type };
+      const answer = await fetch(target.url + path, { method, headers, body });
+      const said = (await answer.json()) as { readonly statusCode: string };
+      expect([answer.status, said.statusCode], `${method} ${path} ${body}: ${JSON.stringify(said)}`).toEqual([
+        400,
+        expect.stringMatching(/^4\d\d$/),
+      ]);
+    }
+  });
+});
+
+describe('an account', () => {
+  test('is exported with its picture named', async () => {
+    ok(await put(owner));
+    expect(ok(await owner.client.rpc('export_my_data'))).toMatchObject({
+      pictures: [{ name: pathOf(owner), metadata: { size: 904, mimetype: 'image/jpeg' } }],
+    });
+    expect(ok(await stranger.client.rpc('export_my_data'))).not.toMatchObject({
+      pictures: [{ name: pathOf(owner) }],
+    });
+  });
+
+  test('does not go before its picture, of which SQL reaches the row alone; then nothing is left, and nothing comes', async () => {
+    const person = await signUp();
+    ok(await put(person));
+    expect(refused(await person.client.rpc('delete_my_account'))).toMatchObject({
+      code: 'PT409',
+      message: 'Remove the profile picture first',
+    });
+    expect(ok(await picturesOf(person).list(person.id))).toHaveLength(1);
+    const { signedUrl } = ok(await picturesOf(person).createSignedUrl(pathOf(person), 300));
+    ok(await picturesOf(person).remove([pathOf(person)]));
+    expect((await person.client.rpc('delete_my_account')).error).toBeNull();
+    expect((await fetch(signedUrl)).status).toBe(400);
+    expect(ok(await serviceClient().storage.from('pictures').list(person.id))).toEqual([]);
+    // Its token lives on for up to an hour.
+    expect(refused(await put(person))).toMatchObject({ statusCode: '403' });
+  });
+});
+
+test.runIf(target.embedded)('a signed address runs out, and a token of a person does, too', async () => {
+  const host = await openTestServer();
+  try {
+    const person = await host.move();
+    const at = `/storage/v1/object/pictures/${person.id}/profile.jpg`;
+    const headers = { 'content-type': 'image/jpeg' };
+    expect((await host.ask('POST', at, { token: person.access, text: 'x', headers })).status).toBe(200);
+    const signed = await host.ask('POST', at.replace('/object/', '/object/sign/'), {
+      token: person.access,
+      body: { expiresIn: 300 },
+    });
+    const address = `${host.server.url}/storage/v1${String(signed.body['signedURL'])}`;
+    expect((await fetch(address)).status).toBe(200);
+    host.clock.now += 301_000;
+    expect(await (await fetch(address)).json()).toMatchObject({
+      error: 'InvalidJWT',
+      message: '"exp" claim timestamp check failed',
+    });
+    host.clock.now += 3_600_000;
+    expect(await host.ask('GET', `${at}?late`, { token: person.access })).toMatchObject({
+      status: 400,
+      body: { statusCode: '403', error: 'Unauthorized' },
+    });
+    expect(await host.ask('GET', at, { headers: { apikey: 'x' } })).toMatchObject({ status: 401 });
+    // Bytes lie beside the row, and go with it.
+    const bytes = 'select count(*)::int as n from local.object_bytes';
+    expect(await host.server.backend.database.query(bytes)).toEqual([{ n: 1 }]);
+    const again = await host.signIn(person.email);
+    await host.ask('DELETE', '/storage/v1/object/pictures', {
+      token: again.access,
+      body: { prefixes: [`${person.id}/profile.jpg`] },
+    });
+    expect(await host.server.backend.database.query(bytes)).toEqual([{ n: 0 }]);
+  } finally {
+    await host.server.close();
+  }
+});
