@@ -8,6 +8,7 @@ import { PROFILE_COLUMNS } from '#state/account-profile.ts';
 import { PROFILE_FRAME } from '#state/profile-fields.ts';
 import { FACTS_MAX_BYTES } from '#functions/moment-words.ts';
 import { roastFactsSchema } from '#roast/contract.ts';
+import { isPictureUpload, pictureFaults, scanOf } from './picture-audit.ts';
 
 export interface SentRequest {
   /** `CONNECT` stands for a tunnel: a WebSocket, or TLS to another host. */
@@ -42,7 +43,7 @@ const BROWSER_HEADERS =
   /^(host|connection|proxy-connection|user-agent|accept|accept-encoding|accept-language|cache-control|pragma|content-length|content-type|origin|referer|range|if-none-match|if-modified-since|if-range|upgrade-insecure-requests|priority|purpose|service-worker|dnt|save-data|sec-.+)$/;
 /** What supabase-js and we add. */
 const OUR_HEADERS =
-  /^(apikey|authorization|idempotency-key|prefer|accept-profile|content-profile|x-client-info|x-supabase-api-version|x-retry-count)$/;
+  /^(apikey|authorization|idempotency-key|prefer|accept-profile|content-profile|x-client-info|x-supabase-api-version|x-retry-count|x-upsert)$/;
 const IMAGE_MAGIC = [
   [0xff, 0xd8, 0xff],
   [0x89, 0x50, 0x4e, 0x47],
@@ -80,7 +81,7 @@ function faultsOf(request: SentRequest, { origins, names = [] }: Allowed, photos
   const texts = [
     decodeURIComponentSafely(url.pathname + url.search),
     ...Object.values(request.headers),
-    request.body.toString('latin1'),
+    isPictureUpload(request) ? scanOf(request) : request.body.toString('latin1'),
   ];
   if (texts.some((text) => holdsPhoto(text, photos))) faults.push('bytes of the photo');
   const runs = texts.flatMap(runsOf);
@@ -90,8 +91,10 @@ function faultsOf(request: SentRequest, { origins, names = [] }: Allowed, photos
   return [...faults, ...bodyFaults(request, url, names)];
 }
 
-function bodyFaults({ body, headers }: SentRequest, url: URL, names: readonly string[]): string[] {
+function bodyFaults(request: SentRequest, url: URL, names: readonly string[]): string[] {
+  const { body, headers } = request;
   if (body.length === 0) return [];
+  if (url.pathname.startsWith('/storage/')) return pictureFaults(request);
   const faults: string[] = [];
   if (body.length > BODY_MAX_BYTES) faults.push(`a body of ${body.length} bytes`);
   const type = headers['content-type'] ?? 'none';
