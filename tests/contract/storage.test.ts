@@ -1,6 +1,8 @@
 /** The profile picture in the account, by the real storage-js: whose it is, what may be kept, and how it goes. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, refused, serviceClient, signUp, target, ok, type SignedUp } from './support/browser.ts';
+import { createAccountPicture } from '#platform/pictures/account-picture.ts';
+import { segment, smallJpeg, smallPicture } from '#tests/support/small-jpeg.ts';
 import { openTestServer } from './support/test-server.ts';
 
 /** The beginning and the end of a JPEG; the server looks at no more than the type. */
@@ -136,7 +138,7 @@ describe('what is refused, in the service’s words', () => {
     [
       'a very large one',
       pathOf,
-      jpeg(900_000),
+      jpeg(200_000),
       { statusCode: '413', message: 'The object exceeded the maximum allowed size' },
     ],
     [
@@ -306,6 +308,56 @@ describe('an account', () => {
     expect(ok(await serviceClient().storage.from('pictures').list(person.id))).toEqual([]);
     // Its token lives on for up to an hour.
     expect(refused(await put(person))).toMatchObject({ statusCode: '403' });
+  });
+});
+
+describe('what the app asks for', () => {
+  const appOf = ({ client }: Pick<SignedUp, 'client'>) =>
+    createAccountPicture({ get: () => Promise.resolve(client), whenReady: () => undefined }, fetch);
+
+  test('puts, finds, reads and removes, and fills the export', async () => {
+    const person = await signUp();
+    const app = appOf(person);
+    expect(await app.find(person.id)).toEqual({ mark: null });
+    const notes = segment(0xe1, 'Exif\0\0MM');
+    const mark = await app.put(person.id, smallPicture({ notes }));
+    expect(mark).toEqual(expect.any(String));
+    expect(await app.find(person.id)).toEqual({ mark });
+    expect(new Uint8Array((await (await app.read(person.id))?.arrayBuffer()) ?? [])).toEqual(smallJpeg());
+    expect(await app.put(person.id, smallPicture({ scan: [9, 9] }))).not.toBe(mark);
+    const exported = await app.withContent(ok(await person.client.rpc('export_my_data')));
+    const content = Buffer.from(smallJpeg({ scan: [9, 9] })).toString('base64');
+    expect(exported).toMatchObject({
+      account: { id: person.id },
+      pictures: [{ name: pathOf(person), content: `data:image/jpeg;base64,${content}` }],
+    });
+    expect(await app.remove(person.id)).toBe(true);
+    expect(await app.remove(person.id)).toBe(true);
+    expect(await app.read(person.id)).toBeNull();
+    await expect(app.withContent(exported)).rejects.toThrow();
+    expect(await app.withContent({ pictures: [] })).toEqual({ pictures: [] });
+  });
+
+  test('lets nothing out but a small JPEG, and nothing else in', async () => {
+    const person = await signUp();
+    const app = appOf(person);
+    expect(await app.put(person.id, smallPicture({ width: 1_024 }))).toBeNull();
+    expect(await app.put(person.id, new Blob(['<svg/>'], { type: 'image/jpeg' }))).toBeNull();
+    expect(await app.find(person.id)).toEqual({ mark: null });
+    ok(await put(person, new Blob(['<script>1</script>'], { type: 'image/jpeg' })));
+    expect(await app.read(person.id)).toBeNull();
+  });
+
+  test('says where nobody answers, and where there is no bucket', async () => {
+    const away = createAccountPicture(
+      { get: () => Promise.reject(new TypeError('Failed to fetch')), whenReady: () => undefined },
+      fetch,
+    );
+    expect(await away.find('x')).toBeNull();
+    expect(await away.read('x')).toBeNull();
+    expect(await away.put('x', smallPicture())).toBeNull();
+    expect(await away.remove('x')).toBe(false);
+    expect(await appOf(openBrowser()).put(owner.id, smallPicture())).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 /** /storage/v1: the calls of storage-api that storage-js makes for one private object, and no others. */
 import { z } from 'zod';
-import { parseJsonBytes, readAtMost } from '#functions/http/read-body.ts';
+import { parseJsonBytes } from '#functions/http/read-body.ts';
 import type { Claims, Database } from '../database/open.ts';
 import { empty, json } from '../http/answers.ts';
 import { badRequest, denied, noSuchRoute, storageFailureAnswer, storageFailureOf } from './failure.ts';
@@ -27,6 +27,7 @@ export type Asker = Claims | 'no-key' | 'bad-token';
 interface Call {
   readonly context: StorageContext;
   readonly request: Request;
+  readonly body: Uint8Array<ArrayBuffer>;
   readonly claims: Claims;
   readonly object: ObjectName;
 }
@@ -46,21 +47,16 @@ const listSchema = z.object({
     .prefault({}),
 });
 
-/** A thousand names are the most that a body has. */
-const MAX_BODY_BYTES = 262_144;
-
-async function readInput<T>(request: Request, schema: z.ZodType<T>): Promise<T> {
-  const read = await readAtMost(request.body, { maxBytes: MAX_BODY_BYTES });
-  if (!read.ok) throw badRequest('The request body is too large, or was not received in time');
-  const input = schema.safeParse(parseJsonBytes(read.bytes));
+function inputOf<T>(body: Uint8Array<ArrayBuffer>, schema: z.ZodType<T>): T {
+  const input = schema.safeParse(parseJsonBytes(body));
   if (input.success) return input.data;
   const at = input.error.issues[0]?.path.join('/') ?? '';
   throw badRequest(`body${at === '' ? '' : `/${at}`} is not valid`);
 }
 
-async function upload({ context: { database, now }, request, claims, object }: Call): Promise<Response> {
-  const bytes = await readBody(request);
-  const uploaded = await uploadedTo(await findBucket(database, object.bucket), bytes, request.headers);
+async function upload({ context, request, body, claims, object }: Call): Promise<Response> {
+  const { database, now } = context;
+  const uploaded = await uploadedTo(await findBucket(database, object.bucket), body, request.headers);
   const upsert = request.method === 'PUT' || request.headers.get('x-upsert') === 'true';
   const id = await writeObject(database, claims, { ...object, uploaded, upsert, now: now() });
   return json(200, { Id: id, Key: `${object.bucket}/${object.name}` });
@@ -109,19 +105,19 @@ async function info({ context, request, claims, object }: Call): Promise<Respons
   });
 }
 
-async function sign({ context, request, claims, object }: Call): Promise<Response> {
-  const { expiresIn } = await readInput(request, signSchema);
+async function sign({ context, body, claims, object }: Call): Promise<Response> {
+  const { expiresIn } = inputOf(body, signSchema);
   await findObject(context.database, claims, object);
   const token = await signToken(context, object, expiresIn);
   return json(200, { signedURL: `/object/sign/${object.bucket}/${object.name}?token=${token}` });
 }
 
-async function openSigned({ context, request, object }: Omit<Call, 'claims'>): Promise<Response> {
+async function openSigned({ context, request, object }: Omit<Call, 'claims' | 'body'>): Promise<Response> {
   await requireSigned(context, object, new URL(request.url).searchParams.get('token'));
   return contentAnswer(request, await readObject(context.database, null, object));
 }
 
-async function remove({ context: { database }, request, claims, object }: Call): Promise<Response> {
+async function remove({ context: { database }, body, claims, object }: Call): Promise<Response> {
   const { bucket, name } = object;
   if (name !== '') {
     const gone = await removeObjects(database, claims, { bucket, names: [name] });
@@ -129,13 +125,13 @@ async function remove({ context: { database }, request, claims, object }: Call):
     if (gone.length === 0) throw denied('Access denied');
     return json(200, { message: 'Successfully deleted' });
   }
-  const { prefixes } = await readInput(request, removeSchema);
+  const { prefixes } = inputOf(body, removeSchema);
   await findBucket(database, bucket);
   return json(200, await removeObjects(database, claims, { bucket, names: prefixes.map(requireName) }));
 }
 
-async function list({ context: { database }, request, claims, object }: Call): Promise<Response> {
-  const { prefix, sortBy, ...rest } = await readInput(request, listSchema);
+async function list({ context: { database }, body, claims, object }: Call): Promise<Response> {
+  const { prefix, sortBy, ...rest } = inputOf(body, listSchema);
   const folder = prefix === '' || prefix.endsWith('/') ? prefix : `${prefix}/`;
   const listing = { ...rest, ...sortBy, bucket: object.bucket, prefix: folder };
   return json(200, await listObjects(database, claims, listing));
@@ -178,11 +174,12 @@ export async function answerStorage(
     const signed = request.method === 'GET' || request.method === 'HEAD' ? SIGNED.exec(path) : null;
     if (signed !== null) return await openSigned({ context, request, object: objectOf(signed) });
     if (asker === 'no-key') return json(401, { message: 'No API key found in request' });
+    const body = await readBody(request);
     for (const [verbs, pattern, endpoint] of ENDPOINTS) {
       const found = verbs.includes(request.method) ? pattern.exec(path) : null;
       if (found === null) continue;
       if (asker === 'bad-token') throw denied('"exp" claim timestamp check failed');
-      return await endpoint({ context, request, claims: asker, object: objectOf(found) });
+      return await endpoint({ context, request, body, claims: asker, object: objectOf(found) });
     }
     return noSuchRoute(request, path);
   } catch (error) {

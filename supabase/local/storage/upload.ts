@@ -17,9 +17,12 @@ export interface Uploaded {
 }
 
 /** More than any bucket of the app's takes: what is larger still is not read to its end. */
-const MOST_BYTES = 1_048_576;
+const MOST_BYTES = 262_144;
 
-/** Whole, before anything is refused: an asker that still sends would not hear why. Throws StorageFailure. */
+/**
+ * The body, whole, before anything is refused: an asker that still sends would not hear why. Throws StorageFailure (413)
+ * for more than any bucket takes.
+ */
 export async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   const read = await readAtMost(request.body, { maxBytes: MOST_BYTES });
   if (read.ok) return read.bytes;
