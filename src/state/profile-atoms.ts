@@ -10,7 +10,6 @@ import {
   keepInAccountAtom,
   sendProfileAtom,
 } from '#state/profile-sync-atoms.ts';
-import { servicesAtom } from '#state/services.ts';
 import { sessionAtom, signOutAtom } from '#state/session-atoms.ts';
 
 /** Read: what was saved for this account, else what the account itself knows. Null: no account. */

@@ -28,7 +28,8 @@ export function smallJpeg({
   scan = [1, 2, 3],
 }: JpegParts = {}) {
   return Uint8Array.from([
-    ...[0xff, 0xd8],
+    0xff,
+    0xd8,
     ...segment(0xe0, 'JFIF\0'),
     ...notes,
     ...segment(0xdb, [0]),
@@ -36,7 +37,8 @@ export function smallJpeg({
     ...segment(0xc4, [0]),
     ...segment(0xda, [1, 1, 0, 0, 63, 0]),
     ...scan,
-    ...[0xff, 0xd9],
+    0xff,
+    0xd9,
     ...tail,
   ]);
 }

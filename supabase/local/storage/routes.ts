@@ -118,13 +118,7 @@ async function openSigned({ context, request, object }: Omit<Call, 'claims' | 'b
 }
 
 async function remove({ context: { database }, body, claims, object }: Call): Promise<Response> {
-  const { bucket, name } = object;
-  if (name !== '') {
-    const gone = await removeObjects(database, claims, { bucket, names: [name] });
-    // What is not there and what is another's are not told apart.
-    if (gone.length === 0) throw denied('Access denied');
-    return json(200, { message: 'Successfully deleted' });
-  }
+  const { bucket } = object;
   const { prefixes } = inputOf(body, removeSchema);
   await findBucket(database, bucket);
   return json(200, await removeObjects(database, claims, { bucket, names: prefixes.map(requireName) }));
@@ -147,12 +141,9 @@ const ENDPOINTS: readonly (readonly [verbs: readonly string[], path: RegExp, end
   [['GET', 'HEAD'], /^\/object\/authenticated\/([^/]+)\/(.+)$/, read],
   [['DELETE'], /^\/object\/([^/]+)()$/, remove],
   [
-    ['POST', 'PUT', 'GET', 'HEAD', 'DELETE'],
+    ['POST', 'PUT', 'GET', 'HEAD'],
     /^\/object\/(?!(?:list|list-v2|sign|info|authenticated|public|upload|move|copy)\/)([^/]+)\/(.+)$/,
-    (call) => {
-      if (call.request.method === 'DELETE') return remove(call);
-      return call.request.method === 'POST' || call.request.method === 'PUT' ? upload(call) : read(call);
-    },
+    (call) => (call.request.method.startsWith('P') ? upload(call) : read(call)),
   ],
 ];
 

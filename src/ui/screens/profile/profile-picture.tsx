@@ -24,7 +24,7 @@ function useProfilePicture(): string | null {
   const look = useSetAtom(lookAtPictureAtom);
   useEffect(() => {
     const seen = () => {
-      if (!document.hidden) void look();
+      if (ownerId !== null && !document.hidden) void look();
     };
     seen();
     document.addEventListener('visibilitychange', seen);
