@@ -118,7 +118,7 @@ test('a profile picture reaches the account only once it is asked for, a second 
   ]);
   const exported = await readFile(await file.path(), 'utf8');
   expect(JSON.parse(exported)).toMatchObject({
-    pictures: [{ content: expect.stringMatching(/^data:image\/jpeg;base64,/) as string }],
+    pictures: [{ content: expect.stringMatching(/^data:image\/jpeg;base64,/) }],
   });
   // The server keeps an account as long as its picture is there.
   await person.press(page, words.remove.open);
