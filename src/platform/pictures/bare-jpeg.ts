@@ -5,6 +5,7 @@ import { PICTURE_SIDE } from '#domain/account/limits.ts';
 export const PICTURE_BYTES = 65_536;
 
 const SOI = 0xd8;
+const EOI = 0xd9;
 const SOS = 0xda;
 const JFIF = 0xe0;
 const COMMENT = 0xfe;
@@ -41,10 +42,16 @@ export function bareJpeg(bytes: Uint8Array): Uint8Array<ArrayBuffer> | null {
   return null;
 }
 
-/** From the first scan to the end of the picture: what a program hung behind it is cut off. Null without an end. */
+/**
+ * From the first scan to the end of the picture: what a program hung behind it is cut off. Null without an end, and where
+ * a note stands between two scans: no browser draws one there.
+ */
 function scan(bytes: Uint8Array): Uint8Array | null {
   for (let at = 2; at + 1 < bytes.length; at += 1) {
-    if (bytes[at] === 0xff && bytes[at + 1] === 0xd9) return bytes.subarray(0, at + 2);
+    if (bytes[at] !== 0xff) continue;
+    const marker = bytes[at + 1] ?? 0;
+    if (marker === EOI) return bytes.subarray(0, at + 2);
+    if (isNote(marker)) return null;
   }
   return null;
 }

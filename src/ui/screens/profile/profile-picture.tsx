@@ -67,16 +67,20 @@ export function PictureField() {
   const inAccount = useAtomValue(pictureInAccountAtom);
   const syncs = useAtomValue(syncsAtom);
   const [outcome, setOutcome] = useState<Done | 'failed' | 'away' | null>(null);
-  const [busy, setBusy] = useState(false);
+  /** The switch as it was last put, until the account has answered. */
+  const [wished, setWished] = useState<boolean | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
   /** `done`: what is said then. */
   const run = async (change: Promise<PictureOutcome>, done: Done | null) => {
     setOutcome(null);
-    setBusy(true);
     const what = await change;
-    setBusy(false);
     setOutcome(what === 'done' ? done : what === 'away' ? 'away' : 'failed');
+  };
+  const onSwitch = async (on: boolean) => {
+    setWished(on);
+    await run(keepInAccount(on), on ? 'added' : 'deleted');
+    setWished(null);
   };
   const remove = async () => {
     // The button goes with the picture; the focus stays in the field.
@@ -129,9 +133,8 @@ export function PictureField() {
           <SwitchRow
             label={t(($) => $.profile.form.pictureInAccount)}
             hint={t(($) => $.profile.form.pictureInAccountHint)}
-            checked={inAccount}
-            disabled={busy}
-            onChange={(on) => void run(keepInAccount(on), on ? 'added' : 'deleted')}
+            checked={wished ?? inAccount}
+            onChange={(on) => void onSwitch(on)}
           />
         </div>
       )}

@@ -31,6 +31,10 @@ describe('a picture on its way to the account', () => {
     expect(bareJpeg(readFileSync(inRoot('tests', 'fixtures', 'drawn-face.jpg')))).toBeNull();
   });
 
+  it('has no note between two scans either', () => {
+    expect(bareJpeg(smallJpeg({ scan: [1, ...segment(0xe1, 'Exif\0\0MM')] }))).toBeNull();
+  });
+
   it('is a JPEG from its beginning to its end', () => {
     for (const other of ['', '<svg/>', '\x89PNG\r\n\x1a\n', 'RIFF....WEBP', '\xff\xd8', '\xff\xd8\xff\xd9'])
       expect(bareJpeg(Buffer.from(other, 'latin1'))).toBeNull();
