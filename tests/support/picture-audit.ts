@@ -34,10 +34,10 @@ function partsOf(body: Buffer, type: string): readonly Part[] {
     });
 }
 
-/** The picture itself, from its scan on: tables that every JPEG has say nothing of whose it is. */
-export function scanOf(request: SentRequest): string {
-  const text = request.body.toString('latin1');
-  return text.slice(Math.max(0, text.indexOf('\xff\xda')));
+/** The picture itself, behind the tables and headers that every JPEG has: they say nothing of whose it is. */
+export function scanOf({ body }: SentRequest): string {
+  const header = body.indexOf(Buffer.from([0xff, 0xda]));
+  return body.toString('latin1', header < 0 ? 0 : header + 2 + body.readUInt16BE(header + 2));
 }
 
 export const isPictureUpload = ({ method, url }: SentRequest): boolean =>
