@@ -1,6 +1,6 @@
 /** What may leave as a profile picture: the one small JPEG, its name, and the questions about it. */
 import { bareJpeg } from '#platform/pictures/bare-jpeg.ts';
-import type { SentRequest } from './privacy-audit.ts';
+import type { SentRequest } from './sent-request.ts';
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const PATH = new RegExp(`/storage/v1/object/pictures/${UUID}/profile\\.jpg$`);

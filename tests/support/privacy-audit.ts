@@ -9,15 +9,7 @@ import { PROFILE_FRAME } from '#state/profile-fields.ts';
 import { FACTS_MAX_BYTES } from '#functions/moment-words.ts';
 import { roastFactsSchema } from '#roast/contract.ts';
 import { isPictureUpload, pictureFaults, scanOf } from './picture-audit.ts';
-
-export interface SentRequest {
-  /** `CONNECT` stands for a tunnel: a WebSocket, or TLS to another host. */
-  readonly method: string;
-  readonly url: string;
-  /** Lower-case names. */
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: Buffer;
-}
+import type { SentRequest } from './sent-request.ts';
 
 export interface Allowed {
   /** Origins that may be spoken to: our own and the configured Supabase. */

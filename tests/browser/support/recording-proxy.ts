@@ -1,7 +1,7 @@
 /** A proxy in front of a whole browser: it sees every request, from any part of the browser and to any host. */
 import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { SentRequest } from '#tests/support/privacy-audit.ts';
+import type { SentRequest } from '#tests/support/sent-request.ts';
 
 export interface RecordingProxy {
   /** For Chromium's `--proxy-server`. */
