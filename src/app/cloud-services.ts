@@ -13,7 +13,7 @@ import { createCloudWriter } from '#platform/roast/cloud-writer.ts';
 import { createPhoneWriter } from '#platform/roast/phone-writer.ts';
 import { createAccountData } from '#platform/supabase/account-data.ts';
 import { browserFetch } from '#platform/supabase/config.ts';
-import { addressOf, createLazyClient } from '#platform/supabase/client.ts';
+import { addressOf, createLazyClient, createRetryFetch, type LazyClient } from '#platform/supabase/client.ts';
 import {
   createClientStorage,
   createSessionStorage,
@@ -21,7 +21,7 @@ import {
 } from '#platform/supabase/stored-session.ts';
 import { LEAVING_KEY, SESSION_KEY } from '#platform/supabase/session-key.ts';
 import { watchRefusals } from '#platform/supabase/watch-refusals.ts';
-import type { AccountNews } from '#ports/cloud.ts';
+import type { AccountNews, AccountPictureService } from '#ports/cloud.ts';
 import type { Services } from '#ports/services.ts';
 
 type Cloud = Pick<AppConfig, 'google' | 'embedded' | 'push'> & {
@@ -41,6 +41,33 @@ async function noteFacts(
   }
 }
 
+/** Its code comes when somebody first looks at a profile; where it cannot be fetched, nobody answers. */
+function lazyPicture(client: LazyClient) {
+  const load = async () => {
+    const { createAccountPicture } = await import('#platform/pictures/account-picture.ts');
+    return createAccountPicture(client, createRetryFetch(browserFetch));
+  };
+  let loading: ReturnType<typeof load> | null = null;
+  const loaded = () =>
+    (loading ??= load().catch((error: unknown) => {
+      loading = null;
+      throw error;
+    }));
+  const picture: AccountPictureService = {
+    find: (ownerId) => loaded().then((made) => made.find(ownerId), nothing),
+    read: (ownerId) => loaded().then((made) => made.read(ownerId), nothing),
+    put: (ownerId, blob) => loaded().then((made) => made.put(ownerId, blob), nothing),
+    remove: (ownerId) =>
+      loaded().then(
+        (made) => made.remove(ownerId),
+        () => false,
+      ),
+  };
+  return { picture, withContent: async (exported: unknown) => (await loaded()).withContent(exported) };
+}
+
+const nothing = () => null;
+
 /** `database` is the one that the services on this device keep in, too. */
 export function withCloud(
   local: Services,
@@ -56,6 +83,7 @@ export function withCloud(
   const { ask, ended } = watchRefusals(watchSent(browserFetch, sent, currentOwner));
   const client = createLazyClient(address, createClientStorage(storage, ended), ask);
   const jokes = watchFacts(browserFetch);
+  const { picture, withContent } = lazyPicture(client);
   const synced = createSyncedHistory({
     device: createDeviceHistory(database),
     outbox: createOutbox(database),
@@ -131,7 +159,8 @@ export function withCloud(
     auth,
     history: synced.history,
     cloud: {
-      ...createAccountData(client),
+      ...createAccountData(client, withContent),
+      picture,
       stay: (ownerId) => sessions.stay(ownerId),
       followHistory: (ownerId, listener) => synced.follow(ownerId, listener),
       followNews: (ownerId, hear) =>

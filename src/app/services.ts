@@ -7,7 +7,7 @@ import { camera } from '#platform/camera/camera.ts';
 import { createDatabase, type Database } from '#platform/database/database.ts';
 import { haptics } from '#platform/haptics/haptics.ts';
 import { createDeviceHistory } from '#platform/history/device-history.ts';
-import { createDeviceThumbnails, shrink } from '#platform/history/device-thumbnails.ts';
+import { createDeviceThumbnails, cutSquare, shrink } from '#platform/history/device-thumbnails.ts';
 import { readLicences } from '#platform/licences/read-licences.ts';
 import { browserNetworkInfo } from '#platform/model-prefetch/network-info.ts';
 import { browserNotifications } from '#platform/notifications/browser.ts';
@@ -68,7 +68,7 @@ function createAccountServices(database: Database): AccountServices {
   return {
     history: createDeviceHistory(database),
     thumbnails: createDeviceThumbnails(database, 'thumbnails', shrink),
-    pictures: createDeviceThumbnails(database, 'pictures', shrink),
+    pictures: createDeviceThumbnails(database, 'pictures', cutSquare),
     storageUsage: lazyStorageUsage(database),
   };
 }

@@ -20,7 +20,14 @@ import {
   TRUTHS,
   TURNS,
 } from '#functions/moment-words.ts';
-import { CODE_DIGITS, MIN_AGE, PASSWORD_MAX_BYTES, PASSWORD_MIN, PUSH_DAYS } from '#domain/account/limits.ts';
+import {
+  CODE_DIGITS,
+  MIN_AGE,
+  PASSWORD_MAX_BYTES,
+  PASSWORD_MIN,
+  PICTURE_SIDE,
+  PUSH_DAYS,
+} from '#domain/account/limits.ts';
 import { BODIES_MAX, FREE_HISTORY_DAYS, FREE_KEPT_DAYS, PERIOD_DAYS } from '#domain/history/access.ts';
 import {
   BURST_PHOTOS,
@@ -58,6 +65,7 @@ const FIGURES = {
   maxMegapixels: MAX_PIXELS / 1_000_000,
   sharedMinutes: SHARED_KEPT_MS / 60_000,
   pushDays: PUSH_DAYS,
+  pictureSide: PICTURE_SIDE,
   freeDays: FREE_HISTORY_DAYS,
   keptDays: FREE_KEPT_DAYS,
   weekDays: PERIOD_DAYS.week,

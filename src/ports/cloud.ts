@@ -50,8 +50,21 @@ export interface Stay {
 /** What is new in an account: another device has changed it. `sessions`: one or more of its sign-ins have ended. */
 export type AccountNews = 'history' | 'profile' | 'sessions';
 
+/** The profile picture in the account, which has one only where its person asked for it. Nothing here rejects. */
+export interface AccountPictureService {
+  /** A mark of the picture that is there, another one after each change; null: none. Null instead of all: no answer. */
+  find(ownerId: string): Promise<{ readonly mark: string | null } | null>;
+  /** Null: it could not be read. */
+  read(ownerId: string): Promise<Blob | null>;
+  /** Puts it there, a small JPEG without metadata, in place of the one before; its mark, or null: it has not arrived. */
+  put(ownerId: string, picture: Blob): Promise<string | null>;
+  /** True: none is there any more. */
+  remove(ownerId: string): Promise<boolean>;
+}
+
 /** Nothing here rejects. */
 export interface CloudService {
+  readonly picture: AccountPictureService;
   /** This user's stay of this moment. */
   stay(ownerId: string): Stay;
   /** These columns of the profile at the server, `none` where there is no profile yet; null: no answer. */

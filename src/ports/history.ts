@@ -44,6 +44,14 @@ export interface ThumbnailService {
   clear(ownerId?: string): Promise<StoreOutcome>;
 }
 
+/** Profile pictures, by account id. */
+export interface PictureService extends ThumbnailService {
+  /** `mark`: of the same picture in the account; left out: the account has it not. */
+  putBack(id: string, ownerId: string, picture: Blob, mark?: string): Promise<StoreOutcome>;
+  /** The mark of the picture that is kept here; null: it is here alone, or there is none. */
+  markOf(id: string): Promise<string | null>;
+}
+
 /** How far the history of this device and the account's are the same. */
 export interface HistorySync {
   /** A round with the server is under way. */

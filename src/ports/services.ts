@@ -4,7 +4,7 @@ import type { AnalysisService, ModelPrefetchService } from './analysis.ts';
 import type { AuthService } from './auth.ts';
 import type { CaptureServices, PhotoService } from './capture.ts';
 import type { CloudService, RoastService } from './cloud.ts';
-import type { HistoryService, ThumbnailService } from './history.ts';
+import type { HistoryService, PictureService, ThumbnailService } from './history.ts';
 import type { LicenceService } from './licences.ts';
 import type { AppBadgeService, InstallService, NotificationService, PushService } from './presence.ts';
 import type { PwaServices } from './pwa.ts';
@@ -25,8 +25,7 @@ export interface Services extends CaptureServices {
   readonly push?: PushService;
   readonly history: HistoryService;
   readonly thumbnails: ThumbnailService;
-  /** Profile pictures, by account id. */
-  readonly pictures: ThumbnailService;
+  readonly pictures: PictureService;
   readonly notifications: NotificationService;
   readonly badge: AppBadgeService;
   readonly install: InstallService;

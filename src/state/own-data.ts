@@ -76,12 +76,14 @@ export const exportDeviceAtom = atom(null, async (get): Promise<File | null> => 
 
 /**
  * Deletes the account at the server and, once that has worked, everything of it on this device. A
- * failure changes nothing here.
+ * failure changes nothing here. Its picture goes first: the database cannot take the bytes along, and keeps the account.
  */
 export const deleteAccountAtom = atom(null, async (get, set): Promise<AuthOutcome<Deletion>> => {
   const ownerId = get(ownerIdAtom);
-  const { auth, history, thumbnails, pictures, storageUsage } = get(servicesAtom);
+  const { auth, cloud, history, thumbnails, pictures, storageUsage } = get(servicesAtom);
   const before = await storageUsage.measure();
+  const pictureIsGone = ownerId === null || cloud === undefined || (await cloud.picture.remove(ownerId));
+  if (!pictureIsGone) return { ok: false, code: 'offline', reasons: [] };
   const outcome = await auth.deleteAccount();
   if (!outcome.ok) return outcome;
   if (ownerId !== null) {

@@ -10,8 +10,6 @@ import {
   keepInAccountAtom,
   sendProfileAtom,
 } from '#state/profile-sync-atoms.ts';
-import { servicesAtom } from '#state/services.ts';
-import type { StoreOutcome } from '#ports/storage.ts';
 import { sessionAtom, signOutAtom } from '#state/session-atoms.ts';
 
 /** Read: what was saved for this account, else what the account itself knows. Null: no account. */
@@ -35,26 +33,6 @@ export const saveProfileAtom = atom(null, (get, set, fields: ProfileFields) => {
   if (renamed && get(localOnlyFieldsAtom).includes('displayName'))
     set(keepInAccountAtom, 'displayName', true);
   set(personalizationAtom, { displayName: fields.name });
-});
-
-/** Rises when the picture changes, so that the components that show it load it again. */
-const pictureChanges = atom(0);
-export const pictureVersionAtom = atom((get) => get(pictureChanges));
-
-/** Keeps a profile picture on this device, or (null) removes it. */
-export const setPictureAtom = atom(null, async (get, set, photo: Blob | null): Promise<StoreOutcome> => {
-  const ownerId = get(ownerIdAtom);
-  if (ownerId === null) return 'invalid';
-  const { pictures } = get(servicesAtom);
-  if (photo === null) await pictures.remove(ownerId);
-  const outcome = photo === null ? 'done' : await pictures.keep(ownerId, ownerId, photo);
-  // Making it small takes a while: a sign-out may have removed the one before by then.
-  if (get(ownerIdAtom) !== ownerId) {
-    await pictures.remove(ownerId);
-    return 'invalid';
-  }
-  if (outcome === 'done') set(pictureChanges, get(pictureChanges) + 1);
-  return outcome;
 });
 
 /**

@@ -31,6 +31,7 @@ import { createUnsentAnswers } from './http/unsent.ts';
 import { startRealtime, type RealtimeLimits } from './realtime/realtime.ts';
 import { callFunction } from './rest/call.ts';
 import { answerRest } from './rest/routes.ts';
+import { answerStorage } from './storage/routes.ts';
 import { isLoopback, readSecrets, refuseWeakSecrets, type Secrets } from './secrets.ts';
 
 export interface BackendOptions {
@@ -57,7 +58,7 @@ export interface BackendOptions {
 
 const DAY_MS = 86_400_000;
 const PATHS =
-  /^\/(?:(?:auth|rest|functions|realtime)\/v1(?:\/|$)|dev\/(?:mailbox|google)(?:[/.]|$)|config\.json$)/;
+  /^\/(?:(?:auth|rest|functions|realtime|storage)\/v1(?:\/|$)|dev\/(?:mailbox|google)(?:[/.]|$)|config\.json$)/;
 
 /** Whether an address is the backend's to answer. */
 export const isBackendPath = (pathname: string): boolean => PATHS.test(pathname);
@@ -182,6 +183,11 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   app.all('/realtime/v1/*', ({ req, env: { address } }) => {
     const headers = Object.fromEntries(req.raw.headers);
     return realtime.answer({ url: new URL(req.url), headers, address });
+  });
+  app.all('/storage/v1/*', async ({ req }) => {
+    const asker = await identifyCaller(req.raw, { secrets, verify });
+    const path = new URL(req.url).pathname.slice('/storage/v1'.length);
+    return answerStorage({ database, jwtSecret: secrets.jwtSecret, now }, req.raw, { path, asker });
   });
   return {
     routes: app.routes.map(({ path }) => path),

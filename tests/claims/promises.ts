@@ -7,6 +7,7 @@ export const PROMISES: readonly (readonly [keys: string, test: string])[] = [
   // The short version.
   ['privacyPage.promises.photo', 'tests/browser/privacy.test.ts > of a guest with the camera: shot, share, the rest'],
   ['privacyPage.promises.photo', 'tests/browser/privacy.test.ts > of a user with an account: sign up, save, sync, sign out'],
+  ['privacyPage.promises.photo', 'tests/browser/picture.test.ts > a profile picture reaches the account only once it is asked for, a second device, and goes with the switch, the sign-out and the account'],
   ['privacyPage.promises.facts', 'tests/unit/domain/facts/from-report.test.ts > has exactly these keys'],
   ['privacyPage.promises.facts', 'tests/unit/roast/contract.test.ts > fit into their bytes at their very longest'],
   ['privacyPage.promises.nobody', 'tests/browser/own-origin.test.ts > every request is a GET to our own origin without a body'],
@@ -48,6 +49,9 @@ export const PROMISES: readonly (readonly [keys: string, test: string])[] = [
   ['privacyPage.cloud', 'tests/unit/state/privacy/stores.test.ts > names exactly the tables of the migrations, the accounts, and what Realtime keeps'],
   ['privacyPage.cloud', 'tests/unit/state/privacy/stores.test.ts > says in both languages every column of %s'],
   ['privacyPage.cloud', 'tests/rls/rls.test.ts > every public table is in the matrix and has row-level security'],
+  ['privacyPage.cloud.pictures', 'tests/browser/picture.test.ts > a profile picture reaches the account only once it is asked for, a second device, and goes with the switch, the sign-out and the account'],
+  ['privacyPage.cloud.pictures', 'tests/unit/platform/pictures/bare-jpeg.test.ts > is no photo: nothing larger than a profile picture gets through'],
+  ['privacyPage.cloud.pictures', 'tests/contract/storage.test.ts > does not go before its picture, of which SQL reaches the row alone; then nothing is left, and nothing comes'],
   ['privacyPage.cloud.analyses', 'tests/unit/platform/history/row.test.ts > goes to the server and comes back as far as the account keeps it'],
   ['privacyPage.cloud.tombstones', 'tests/contract/rows.test.ts > a deleted analysis leaves a tombstone and does not come back from an old outbox'],
   ['privacyPage.cloud.requests', 'tests/contract/roast.test.ts > hold nothing but hashes'],
@@ -58,6 +62,8 @@ export const PROMISES: readonly (readonly [keys: string, test: string])[] = [
   ['privacyPage.cloud.news', 'tests/unit/platform/realtime/account-news.test.ts > stops without a network at once and out of sight after three minutes, and goes on as soon as it can'],
   ['privacyPage.cloud.news', 'tests/unit/support/privacy-audit.test.ts > lets pass who listens for news of their account, and nothing else through that socket'],
   ['notifications.push', 'tests/unit/platform/push/push.test.ts > gives the account the browser’s address, its keys, hour, zone and language, and nothing else'],
+  ['profile.form.pictureHint', 'tests/unit/state/profile-picture.test.ts > stays on the phone until its person says otherwise, however often it changes'],
+  ['profile.form.pictureInAccountHint', 'tests/unit/state/profile-picture.test.ts > is shown by a second device in place of its own, follows there, and goes there, too'],
   // An account.
   ['account.terms.age', 'tests/browser/age.test.ts > an address before the age confirmation: no camera, no picker, no form, nothing stored'],
   ['account.terms.photo', 'tests/browser/privacy.test.ts > of a user with an account: sign up, save, sync, sign out'],

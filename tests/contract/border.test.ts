@@ -36,6 +36,7 @@ describe.runIf(target.embedded)('the border of the server', () => {
     '/rest/v1/profiles',
     '/functions/v1/roast',
     '/realtime/v1/websocket',
+    '/storage/v1/object/pictures/x/profile.jpg',
     '/config.json',
   ];
 

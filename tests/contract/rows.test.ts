@@ -329,6 +329,7 @@ describe('export and deletion', () => {
     const stores: Readonly<Record<CloudStoreKey, string | null>> = {
       account: 'account',
       profiles: 'profile',
+      pictures: 'pictures',
       analyses: 'analyses',
       tombstones: 'deleted_analyses',
       subscriptions: 'subscription',

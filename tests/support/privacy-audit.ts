@@ -9,15 +9,8 @@ import { PROFILE_COLUMNS } from '#state/account-profile.ts';
 import { PROFILE_FRAME } from '#state/profile-fields.ts';
 import { FACTS_MAX_BYTES } from '#functions/moment-words.ts';
 import { roastFactsSchema } from '#roast/contract.ts';
-
-export interface SentRequest {
-  /** `CONNECT` stands for a tunnel, such as TLS to another host; `FRAME` for a message through a WebSocket. */
-  readonly method: string;
-  readonly url: string;
-  /** Lower-case names. */
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: Buffer;
-}
+import { isPictureUpload, pictureFaults, scanOf } from './picture-audit.ts';
+import type { SentRequest } from './sent-request.ts';
 
 export interface Allowed {
   /** Origins that may be spoken to: our own and the configured Supabase. */
@@ -43,7 +36,7 @@ const BROWSER_HEADERS =
   /^(host|connection|proxy-connection|user-agent|accept|accept-encoding|accept-language|cache-control|pragma|content-length|content-type|origin|referer|range|if-none-match|if-modified-since|if-range|upgrade-insecure-requests|priority|purpose|upgrade|service-worker|dnt|save-data|sec-.+)$/;
 /** What supabase-js and we add. */
 const OUR_HEADERS =
-  /^(apikey|authorization|idempotency-key|prefer|accept-profile|content-profile|x-client-info|x-supabase-api-version|x-retry-count)$/;
+  /^(apikey|authorization|idempotency-key|prefer|accept-profile|content-profile|x-client-info|x-supabase-api-version|x-retry-count|x-upsert)$/;
 const IMAGE_MAGIC = [
   [0xff, 0xd8, 0xff],
   [0x89, 0x50, 0x4e, 0x47],
@@ -81,7 +74,7 @@ function faultsOf(request: SentRequest, { origins, names = [] }: Allowed, photos
   const texts = [
     decodeURIComponentSafely(url.pathname + url.search),
     ...Object.values(request.headers),
-    request.body.toString('latin1'),
+    isPictureUpload(request) ? scanOf(request) : request.body.toString('latin1'),
   ];
   if (texts.some((text) => holdsPhoto(text, photos))) faults.push('bytes of the photo');
   const runs = texts.flatMap(runsOf);
@@ -91,8 +84,10 @@ function faultsOf(request: SentRequest, { origins, names = [] }: Allowed, photos
   return [...faults, ...bodyFaults(request, url, names)];
 }
 
-function bodyFaults({ body, headers }: SentRequest, url: URL, names: readonly string[]): string[] {
+function bodyFaults(request: SentRequest, url: URL, names: readonly string[]): string[] {
+  const { body, headers } = request;
   if (body.length === 0) return [];
+  if (url.pathname.startsWith('/storage/')) return pictureFaults(request);
   const faults: string[] = [];
   if (body.length > BODY_MAX_BYTES) faults.push(`a body of ${body.length} bytes`);
   if (url.pathname === '/realtime/v1/websocket') faults.push(...newsFaults(body));

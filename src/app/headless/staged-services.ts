@@ -57,6 +57,12 @@ function stagedCloud(stage: Stage, cloud: StagedCloud): CloudService {
         purchased: stage.purchased.map((analysisId) => ({ analysisId, purchasedAt })),
       }),
     exportData: () => Promise.resolve(null),
+    picture: {
+      find: () => Promise.resolve(null),
+      read: () => Promise.resolve(null),
+      put: () => Promise.resolve('staged'),
+      remove: () => Promise.resolve(true),
+    },
     followHistory: (_ownerId, { onSync }) => {
       onSync(syncOf(stage, cloud));
       return () => undefined;

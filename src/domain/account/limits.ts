@@ -20,3 +20,6 @@ export const EMAIL_MAX = 254;
 
 /** Days after which the account's server reminds no more of an app that nobody opens (supabase/migrations; a test compares). */
 export const PUSH_DAYS = 60;
+
+/** The side of a profile picture, in pixels. */
+export const PICTURE_SIDE = 256;

@@ -125,8 +125,10 @@ async function attempt<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
   }
 }
 
+/** `withPictures`: what the server exports, with the pictures that it only names. Rejects where one cannot be read. */
 export function createAccountData(
   client: LazyClient,
+  withPictures: (exported: unknown) => Promise<unknown>,
 ): Pick<CloudService, 'readProfile' | 'makeProfile' | 'writeProfile' | 'plan' | 'exportData'> {
   return {
     readProfile: (userId, columns) =>
@@ -159,7 +161,7 @@ export function createAccountData(
     exportData: () =>
       attempt<string | null>(async () => {
         const { data, error } = await (await client.get()).rpc('export_my_data');
-        return error === null ? JSON.stringify(data, null, 2) : null;
+        return error === null ? JSON.stringify(await withPictures(data), null, 2) : null;
       }, null),
   };
 }

@@ -58,6 +58,7 @@ export type DeviceStoreKey = (typeof DEVICE_STORES)[number]['key'];
 export const CLOUD_STORES = [
   { key: 'account', table: 'auth.users' },
   { key: 'profiles', table: 'public.profiles' },
+  { key: 'pictures', table: 'storage.objects' },
   { key: 'analyses', table: 'public.analyses' },
   { key: 'tombstones', table: 'public.analysis_tombstones' },
   { key: 'subscriptions', table: 'public.subscriptions' },

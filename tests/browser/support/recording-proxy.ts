@@ -3,7 +3,7 @@ import { createServer, request as forward, type IncomingMessage, type ServerResp
 import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { WebSocket, WebSocketServer } from 'ws';
-import type { SentRequest } from '#tests/support/privacy-audit.ts';
+import type { SentRequest } from '#tests/support/sent-request.ts';
 
 export interface RecordingProxy {
   /** For Chromium's `--proxy-server`. */

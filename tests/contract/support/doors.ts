@@ -49,6 +49,32 @@ const QUERIES: Readonly<Record<string, readonly string[]>> = {
   '/realtime/v1/websocket': ['', '?vsn=2.0.0'],
 };
 
+/** Names and bodies for the files: some fit, some nearly. */
+const STORAGE: readonly Door[] = [
+  '/object/pictures/x/profile.jpg',
+  '/object/authenticated/pictures/x/profile.jpg',
+  '/object/info/pictures/x/profile.jpg',
+  '/object/sign/pictures/x/profile.jpg?token=a.b.c',
+  '/object/list/pictures',
+  '/object/pictures',
+  '/object/pictures/00000000-0000-4000-8000-000000000000/profile.jpg',
+  '/object/list-v2/pictures',
+  '/bucket/pictures',
+].map((path) => ({
+  path: `/storage/v1${path}`,
+  bodies: [
+    ...VALUES,
+    ...VALUES.map((value) => `{"prefixes":[${value}]}`),
+    ...VALUES.map((value) => `{"prefix":${value},"limit":${value},"search":${value}}`),
+    ...VALUES.map((value) => `{"expiresIn":${value}}`),
+    '{"prefix":"","limit":5,"sortBy":{"column":"name","order":"desc"}}',
+    '--x\r\nContent-Disposition: form-data; name=""; filename="a"\r\nContent-Type: image/jpeg\r\n\r\n\u00ff\u00d8\r\n--x--\r\n',
+    '--x\r\nContent-Disposition: form-data; name="cacheControl"\r\n\r\n0\r\n--x--\r\n',
+    '--x\r\n\r\n--x--',
+    '--x',
+  ],
+}));
+
 const ROWS = ['', '?select=*&limit=5', '?user_id=not.is.null&order=user_id.desc', '?select=user_id,user_id'];
 
 const seeded = (seed: number) => (index: number) => VALUES[(seed * 7 + index * 5) % VALUES.length] ?? '0';
@@ -79,6 +105,7 @@ export async function doorsOf({
   ].flatMap((path) => (QUERIES[path] ?? ['']).map((query) => ({ path: path + query, bodies: [] })));
   return [
     ...plain,
+    ...STORAGE,
     ...tables.flatMap(({ name, columns }) =>
       ROWS.map((query) => ({ path: `/rest/v1/${name}${query}`, bodies: bodies(columns) })),
     ),

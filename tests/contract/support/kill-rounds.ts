@@ -80,6 +80,7 @@ async function makeAccount({ url, publicKey = '', mailbox = '' }: Started, email
 
 /** What an account had been told of itself. */
 interface Lived {
+  readonly id: string;
   readonly access: string;
   readonly told: unknown;
 }
@@ -180,7 +181,26 @@ async function live(server: RunningServer): Promise<Lived> {
     body: JSON.stringify(SAMPLE_FACTS),
   });
   if (roast.status !== 200) throw new Error(`a roast: ${roast.status}`);
-  return { access, told: await exported(started, access) };
+  // Row and bytes come or go together.
+  await putPicture(person, id);
+  return { id, access, told: await exported(started, access) };
+}
+
+const pictureOf = (id: string) => `${id}/profile.jpg`;
+/** Of each account another one. */
+const bytesOf = (id: string) => Buffer.from(id.repeat(800));
+
+async function putPicture({ storage }: SupabaseClient, id: string): Promise<void> {
+  const blob = new Blob([bytesOf(id)], { type: 'image/jpeg' });
+  const { error } = await storage.from('pictures').upload(pictureOf(id), blob, { upsert: true });
+  if (error !== null) throw error;
+}
+
+/** Whether the picture that was acknowledged is there, byte for byte. */
+async function hasPicture(server: RunningServer, { id, access }: Lived): Promise<boolean> {
+  const { storage } = personOf(server.started, await movedTo(server.started, access));
+  const { data } = await storage.from('pictures').download(pictureOf(id));
+  return data !== null && bytesOf(id).equals(Buffer.from(await data.arrayBuffer()));
 }
 
 /** Accounts come until the server is gone. What a living server refuses is thrown at the end of the round. */
@@ -264,8 +284,9 @@ export async function killRounds(data: string, rounds: number) {
       acknowledged.filter((id) => !stored.has(id)),
       `round ${round}`,
     ).toEqual([]);
-    for (const { access, told } of lived) {
-      expect(await exported(server.started, access), `round ${round}`).toEqual(told);
+    for (const account of lived) {
+      expect(await exported(server.started, account.access), `round ${round}`).toEqual(account.told);
+      expect(await hasPicture(server, account), `round ${round}`).toBe(true);
     }
     accounts += lived.length;
   }

@@ -13,6 +13,7 @@ import {
 } from '#state/cloud-atoms.ts';
 import { loadHistoryAtom } from '#state/history-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
+import { fakeAccounts } from './support/accounts.ts';
 import { setUpUser } from './support/history.ts';
 import { settle } from './support/services.ts';
 
@@ -41,6 +42,7 @@ async function followed() {
     writeProfile: () => Promise.resolve('later'),
     plan: () => Promise.resolve(null),
     exportData: () => Promise.resolve(null),
+    picture: fakeAccounts().cloud.picture,
     followHistory(_ownerId, { onSync }) {
       say = onSync;
       return () => undefined;

@@ -9,6 +9,7 @@ import { DEVICE_STORES, measureStorageAtom, storageReportAtom } from '#state/pri
 import { profileAtom, saveProfileAtom } from '#state/profile-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { sessionAtom, setUserAtom } from '#state/session-atoms.ts';
+import { fakeAccounts } from './support/accounts.ts';
 import { historyEntry, setUpUser, USER } from './support/history.ts';
 
 const NAMED = { name: 'Ana', email: 'ana@example.org', birthDate: '', bio: 'Laughs.' };
@@ -120,6 +121,24 @@ describe('deleting the account', () => {
       expect(profile.remove.body).toContain(privacyPage.own.phoneDelete);
       expect(profile.remove.yes).not.toMatch(/everything|すべて/);
     }
+  });
+
+  it('takes the picture out of the account first, without which the server keeps the account', async () => {
+    const { store, services } = setUpUser();
+    const accounts = fakeAccounts();
+    accounts.pictures.set(USER.id, { picture: new Blob(['me']), mark: 'x' });
+    const left: number[] = [];
+    services.auth.deleteAccount = () => {
+      left.push(accounts.pictures.size);
+      return Promise.resolve({ ok: true, value: null });
+    };
+    store.set(servicesAtom, { ...services, cloud: accounts.cloud });
+    accounts.state.online = false;
+    expect(await store.set(deleteAccountAtom)).toMatchObject({ ok: false, code: 'offline' });
+    expect([left, store.get(sessionAtom).kind]).toEqual([[], 'user']);
+    accounts.state.online = true;
+    expect((await store.set(deleteAccountAtom)).ok).toBe(true);
+    expect(left).toEqual([0]);
   });
 
   it('changes nothing here when the server refuses', async () => {

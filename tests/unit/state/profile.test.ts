@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_NOTIFICATIONS, notificationsRecord } from '#state/notifications/preference-atoms.ts';
 import { personalizationAtom } from '#state/onboarding-atoms.ts';
 import { NO_PROFILE, PROFILE_KEY, profileRecord } from '#state/profile.ts';
-import { pictureVersionAtom, profileAtom, saveProfileAtom, setPictureAtom } from '#state/profile-atoms.ts';
+import { profileAtom, saveProfileAtom } from '#state/profile-atoms.ts';
 import { ageOn, profileFormSchema } from '#state/profile-form.ts';
-import { servicesAtom } from '#state/services.ts';
 import { setUserAtom } from '#state/session-atoms.ts';
 import { setUpUser, USER } from './support/history.ts';
 
@@ -90,31 +89,5 @@ describe('the profile', () => {
     expect(store.get(personalizationAtom).displayName).toBe('Aninha');
     store.set(setUserAtom, { ...USER, id: 'user-2', name: 'Ben', email: null });
     expect(store.get(profileAtom)).toMatchObject({ name: 'Ben', email: '', bio: '' });
-  });
-
-  it('keeps a picture and takes it away', async () => {
-    const { store, services } = setUpUser();
-    expect(await store.set(setPictureAtom, new Blob(['me']))).toBe('done');
-    expect(await services.pictures.read(USER.id)).not.toBeNull();
-    expect(store.get(pictureVersionAtom)).toBe(1);
-    await store.set(setPictureAtom, null);
-    expect(await services.pictures.read(USER.id)).toBeNull();
-  });
-
-  it('keeps none of somebody who has left while it was made small', async () => {
-    const { store, services } = setUpUser();
-    const { pictures } = services;
-    store.set(servicesAtom, {
-      ...services,
-      pictures: {
-        ...pictures,
-        async keep(...given) {
-          store.set(setUserAtom, null);
-          return pictures.keep(...given);
-        },
-      },
-    });
-    expect(await store.set(setPictureAtom, new Blob(['me']))).toBe('invalid');
-    expect(await pictures.read(USER.id)).toBeNull();
   });
 });

@@ -4,6 +4,7 @@ import { numbersOf, rowOf, textOf } from '#platform/history/row.ts';
 import { fillName } from '#roast/fill-name.ts';
 import { ROW_FIELDS } from '#domain/history/account-row.ts';
 import { auditPrivacy, placesSent } from '#tests/support/privacy-audit.ts';
+import { segment, smallJpeg } from '#tests/support/small-jpeg.ts';
 import { entry, FACTS, namedText } from '#tests/unit/platform/history/fakes.ts';
 
 const ORIGIN = 'https://cloud.example';
@@ -62,6 +63,47 @@ describe('the judge', () => {
       faultsOf([null, '2', 'phoenix', 'heartbeat', { score: 78 }], '/realtime/v1/websocket'),
     ])
       expect(faults).toEqual(beyond.map((one) => expect.stringMatching(one) as string));
+  });
+
+  const PICTURE = `/storage/v1/object/pictures/${ID}/profile.jpg`;
+  const upload = (
+    file: Uint8Array,
+    { path = PICTURE, more = '', photos = [] }: { path?: string; more?: string; photos?: Buffer[] } = {},
+  ) => {
+    const part = (head: string) => `--x\r\nContent-Disposition: form-data; ${head}\r\n`;
+    const body = Buffer.concat([
+      Buffer.from(`${part('name="cacheControl"')}\r\n0\r\n${more}`),
+      Buffer.from(`${part('name=""; filename="blob"')}Content-Type: image/jpeg\r\n\r\n`),
+      file,
+      Buffer.from('\r\n--x--\r\n'),
+    ]);
+    const headers = { 'content-type': 'multipart/form-data; boundary=x', 'x-upsert': 'true' };
+    const request = { method: 'POST', url: ORIGIN + path, headers, body };
+    return auditPrivacy([request], { origins: [ORIGIN], photos }).join();
+  };
+
+  it('lets pass the profile picture, and the questions about it', () => {
+    expect(upload(smallJpeg())).toBe('');
+    expect(faultsOf({ expiresIn: 300 }, PICTURE.replace('object', 'object/sign'))).toEqual([]);
+    const sortBy = { column: 'name', order: 'asc' };
+    expect(
+      faultsOf({ limit: 100, offset: 0, sortBy, prefix: ID }, '/storage/v1/object/list/pictures'),
+    ).toEqual([]);
+    expect(faultsOf({ prefixes: [`${ID}/profile.jpg`] }, '/storage/v1/object/pictures')).toEqual([]);
+  });
+
+  it('finds a photo, a note, a word and another place in what goes with it', () => {
+    expect(upload(smallJpeg({ width: 1_024 }))).toMatch(/no small JPEG/);
+    expect(upload(smallJpeg({ notes: segment(0xe1, 'Exif\0\0MM') }))).toMatch(/written beside/);
+    expect(upload(smallJpeg({ tail: [1, 2, 3] }))).toMatch(/written beside/);
+    const more = '--x\r\nContent-Disposition: form-data; name="metadata"\r\n\r\n{"score":78}\r\n';
+    expect(upload(smallJpeg(), { more })).toMatch(/more than itself/);
+    expect(upload(smallJpeg(), { path: '/storage/v1/object/photos/x.jpg' })).toMatch(/beyond the list/);
+    // The photo that was roasted, in the same place.
+    const scan = Array.from({ length: 300 }, (_, i) => (i * 73 + 29) % 251);
+    const roasted = Buffer.from(smallJpeg({ scan }));
+    expect(upload(smallJpeg({ scan }), { photos: [roasted] })).toMatch(/bytes of the photo/);
+    expect(faultsOf({ prefixes: [NAME] }, '/storage/v1/object/pictures').join()).toMatch(/beyond the list/);
   });
 
   const PUSH = {

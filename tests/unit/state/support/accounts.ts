@@ -20,7 +20,18 @@ export const COLUMN_DEFAULTS: ProfileRow = {
 
 export function fakeAccounts() {
   const rows = new Map<string, ProfileRow>();
-  const state = { online: true, refuse: false, writes: 0, session: 'first', here: () => true };
+  const pictures = new Map<string, { readonly picture: Blob; readonly mark: string }>();
+  const state = {
+    online: true,
+    refuse: false,
+    writes: 0,
+    /** Pictures that were put there, and read. */
+    puts: 0,
+    reads: 0,
+    unreadable: false,
+    session: 'first',
+    here: () => true,
+  };
   const cloud: CloudService = {
     stay: () => ({ session: state.session, here: () => state.here(), lasts: () => true }),
     readProfile: (userId) => Promise.resolve(state.online ? (rows.get(userId) ?? 'none') : null),
@@ -39,6 +50,25 @@ export function fakeAccounts() {
     },
     plan: () => Promise.resolve(null),
     exportData: () => Promise.resolve(null),
+    picture: {
+      find: (id) => Promise.resolve(state.online ? { mark: pictures.get(id)?.mark ?? null } : null),
+      read(id) {
+        state.reads += 1;
+        const readable = state.online && !state.unreadable;
+        return Promise.resolve(readable ? (pictures.get(id)?.picture ?? null) : null);
+      },
+      put(id, picture) {
+        if (!state.online) return Promise.resolve(null);
+        state.puts += 1;
+        const mark = `put ${state.puts}`;
+        pictures.set(id, { picture, mark });
+        return Promise.resolve(mark);
+      },
+      remove(id) {
+        if (state.online) pictures.delete(id);
+        return Promise.resolve(state.online);
+      },
+    },
     followHistory: () => () => undefined,
     followNews: () => () => undefined,
     factsSent: () => [],
@@ -46,5 +76,5 @@ export function fakeAccounts() {
     sentBodies: () => Promise.resolve([]),
     syncHistoryNow: () => undefined,
   };
-  return { cloud, rows, state };
+  return { cloud, rows, pictures, state };
 }

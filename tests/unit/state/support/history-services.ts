@@ -1,16 +1,20 @@
 import type { HistoryEntry } from '#domain/history/entry.ts';
 import type { Services } from '#ports/services.ts';
 
-type Pictures = Map<string, { readonly ownerId: string; readonly picture: Blob }>;
+type Pictures = Map<
+  string,
+  { readonly ownerId: string; readonly picture: Blob; readonly mark?: string | undefined }
+>;
 
-function thumbnailsIn(pictures: Pictures): Services['thumbnails'] {
-  const keep = (id: string, ownerId: string, picture: Blob) => {
-    pictures.set(id, { ownerId, picture });
+function thumbnailsIn(pictures: Pictures): Services['pictures'] {
+  const putBack = (id: string, ownerId: string, picture: Blob, mark?: string) => {
+    pictures.set(id, { ownerId, picture, mark });
     return Promise.resolve('done' as const);
   };
   return {
-    keep,
-    putBack: keep,
+    keep: (id, ownerId, photo) => putBack(id, ownerId, photo),
+    putBack,
+    markOf: (id) => Promise.resolve(pictures.get(id)?.mark ?? null),
     read: (id) => Promise.resolve(pictures.get(id)?.picture ?? null),
     remove(id) {
       pictures.delete(id);
