@@ -70,7 +70,9 @@ export async function doorsOf({
   const plain = [
     ...new Set([
       ...routes.filter((path) => !path.endsWith('*')),
-      ...Object.keys(ENDPOINTS).map((name) => `/auth/v1${name.split(' ')[1]}`),
+      ...Object.keys(ENDPOINTS).map(
+        (name) => `/auth/v1${name.split(' ')[1]?.replace(':id', crypto.randomUUID())}`,
+      ),
       '/functions/v1/other',
     ]),
   ].flatMap((path) => (QUERIES[path] ?? ['']).map((query) => ({ path: path + query, bodies: [] })));
