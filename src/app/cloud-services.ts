@@ -23,7 +23,7 @@ import { LEAVING_KEY, SESSION_KEY } from '#platform/supabase/session-key.ts';
 import { watchRefusals } from '#platform/supabase/watch-refusals.ts';
 import type { Services } from '#ports/services.ts';
 
-type Cloud = Pick<AppConfig, 'google' | 'embedded' | 'push'> & {
+type Cloud = Pick<AppConfig, 'google' | 'passkeys' | 'embedded' | 'push'> & {
   readonly supabase: NonNullable<AppConfig['supabase']>;
 };
 
@@ -44,7 +44,7 @@ async function noteFacts(
 export function withCloud(
   local: Services,
   database: Database,
-  { supabase, google, embedded, push: serverKey }: Cloud,
+  { supabase, google, passkeys, embedded, push: serverKey }: Cloud,
 ): Services {
   const { origin } = window.location;
   const address = addressOf(supabase, origin);
@@ -82,6 +82,7 @@ export function withCloud(
     client,
     sessions,
     google,
+    passkeys,
     // The embedded backend's own e-mails may carry tokens in the fragment; a hosted project's never do here.
     implicitLinks: embedded,
     callback: new URL('/auth/callback', origin).href,

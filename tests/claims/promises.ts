@@ -48,6 +48,7 @@ export const PROMISES: readonly (readonly [keys: string, test: string])[] = [
   ['privacyPage.cloud', 'tests/unit/state/privacy/stores.test.ts > names exactly the tables of the migrations, and the accounts'],
   ['privacyPage.cloud', 'tests/unit/state/privacy/stores.test.ts > says in both languages every column of %s'],
   ['privacyPage.cloud', 'tests/rls/rls.test.ts > every public table is in the matrix and has row-level security'],
+  ['privacyPage.cloud.account', 'tests/contract/passkeys.test.ts > is in the export by name and times, and goes with the account'],
   ['privacyPage.cloud.analyses', 'tests/unit/platform/history/row.test.ts > goes to the server and comes back as far as the account keeps it'],
   ['privacyPage.cloud.tombstones', 'tests/contract/rows.test.ts > a deleted analysis leaves a tombstone and does not come back from an old outbox'],
   ['privacyPage.cloud.requests', 'tests/contract/roast.test.ts > hold nothing but hashes'],
@@ -69,5 +70,7 @@ export const PROMISES: readonly (readonly [keys: string, test: string])[] = [
   ['safety.passwordChanged', 'tests/contract/account-safety.test.ts > asks for the one that is there, ends the other sessions and says so by e-mail'],
   ['safety.addressChanged', 'tests/contract/account-safety.test.ts > takes a code from the old one and one from the new, tells the old one, ends the other sessions'],
   ['safety.devices.ended', 'tests/contract/account-safety.test.ts > are listed to their owner alone, and each can be signed out'],
+  ['passkeys.lead', 'tests/unit/support/privacy-audit.test.ts > lets pass what a passkey says, and finds what is beside it'],
+  ['passkeys.lead', 'tests/browser/account-safety.test.ts > a passkey is created, named, used by button and by suggestion, and removed'],
   ['profile.remove', 'tests/unit/state/own-data.test.ts > changes nothing here when the server refuses'],
 ];

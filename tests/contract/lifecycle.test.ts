@@ -172,8 +172,19 @@ describe('what npm start serves', () => {
     expect(
       chooseCloud({ VITE_SUPABASE_URL: 'https://x.supabase.co/', VITE_SUPABASE_PUBLIC_KEY: 'key' }),
     ).toMatchObject({
-      config: { supabase: { url: 'https://x.supabase.co', publicKey: 'key' }, embedded: false },
+      config: {
+        supabase: { url: 'https://x.supabase.co', publicKey: 'key' },
+        embedded: false,
+        passkeys: false,
+      },
     });
+    expect(
+      chooseCloud({
+        VITE_SUPABASE_URL: 'https://x.supabase.co',
+        VITE_SUPABASE_PUBLIC_KEY: 'key',
+        VITE_PASSKEYS: 'on',
+      }),
+    ).toMatchObject({ config: { passkeys: true } });
     expect(() => chooseCloud({ VITE_SUPABASE_URL: 'https://x.supabase.co' })).toThrow(
       'VITE_SUPABASE_PUBLIC_KEY',
     );

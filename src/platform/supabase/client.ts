@@ -99,6 +99,8 @@ export function createLazyClient(
         autoRefreshToken: true,
         // /auth/callback reads the address itself, and says what was wrong with it.
         detectSessionInUrl: false,
+        // Supabase has passkeys in beta.
+        experimental: { passkey: true },
       },
       global: { fetch: createRetryFetch(ask) },
     });
