@@ -9,6 +9,8 @@ import { openTestServer, type Said, type TestServer, type Tokens } from './suppo
 
 const MINUTE = 60_000;
 
+type Answer = Parameters<SupabaseClient['auth']['passkey']['verifyRegistration']>[0]['credential'];
+
 describe.runIf(target.embedded)('a passkey', () => {
   let host: TestServer;
   /** The first of the app's origins; the tests' requests name none. */
@@ -125,7 +127,7 @@ describe.runIf(target.embedded)('a passkey', () => {
     const statuses = (await Promise.all([1, 2, 3].map(() => signIn(key, { count: 40 })))).map(
       (s) => s.status,
     );
-    expect(statuses.sort()).toEqual([200, 400, 400]);
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 400, 400]);
   });
 
   test('a challenge is spent by its answer, right or wrong, and by nothing else', async () => {
@@ -328,7 +330,7 @@ describe.runIf(target.embedded)('a passkey', () => {
     const made = ok(
       await auth.passkey.verifyRegistration({
         challengeId: begun.challenge_id,
-        credential: key.create(begun.options as unknown as Options),
+        credential: key.create(begun.options as unknown as Options) as unknown as Answer,
       }),
     );
     expect(made).toMatchObject({ friendly_name: 'Passkey' });
@@ -339,7 +341,7 @@ describe.runIf(target.embedded)('a passkey', () => {
     const came = ok(
       await auth.passkey.verifyAuthentication({
         challengeId: coming.challenge_id,
-        credential: key.get(coming.options as unknown as Options),
+        credential: key.get(coming.options as unknown as Options) as unknown as Answer,
       }),
     );
     expect(came.user?.id).toBe(person.id);

@@ -182,12 +182,12 @@ function pushFaults(content: unknown, names: readonly string[]): string[] {
 }
 
 /** What an authenticator answers (WebAuthn): a key, a signature, and what was signed; nothing of the person. */
-const PASSKEY_PLACES: ReadonlySet<string> = new Set([
-  'challenge_id',
-  ...['id', 'rawId', 'type', 'authenticatorAttachment', 'clientExtensionResults'],
-  ...['clientDataJSON', 'attestationObject', 'authenticatorData', 'publicKey', 'publicKeyAlgorithm'],
-  ...['transports', 'signature', 'userHandle', 'credProps', 'rk', 'credential', 'response'],
-]);
+const PASSKEY_PLACES = new Set(
+  `challenge_id credential id rawId type authenticatorAttachment clientExtensionResults credProps rk response
+   clientDataJSON attestationObject authenticatorData publicKey publicKeyAlgorithm transports signature userHandle`.split(
+    /\s+/,
+  ),
+);
 const PASSKEY_VALUE = /^[\w-]{0,2000}$/;
 
 function passkeyFaults(content: unknown): string[] {

@@ -24,13 +24,12 @@ const OFFLINE = failure('offline');
 
 export function passkeysLater(parts: PasskeyParts): PasskeyService {
   const later = async <T, U>(ask: (passkeys: Omit<PasskeyService, 'here'>) => Promise<T>, unfetched: U) => {
-    let code: typeof import('./passkeys.ts');
     try {
-      code = await import('./passkeys.ts');
+      const { createPasskeys } = await import('./passkeys.ts');
+      return await ask(createPasskeys(parts));
     } catch {
       return unfetched;
     }
-    return ask(code.createPasskeys(parts));
   };
   return {
     here: arePossible(),

@@ -43,7 +43,7 @@ export function createPasskeys({ call, signedIn }: PasskeyParts): Omit<PasskeySe
     if (!asked.ok) return null;
     const { challenge_id: challengeId, options } = asked.value;
     const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(
-      options as PublicKeyCredentialRequestOptionsJSON,
+      options as unknown as PublicKeyCredentialRequestOptionsJSON,
     );
     const signal = AbortSignal.any([ending, AbortSignal.timeout(RENEW_MS)]);
     const chosen = await navigator.credentials
@@ -51,7 +51,7 @@ export function createPasskeys({ call, signedIn }: PasskeyParts): Omit<PasskeySe
       .catch(() => (signal.aborted ? 'too-old' : null));
     if (!(chosen instanceof PublicKeyCredential)) return chosen === 'too-old' ? chosen : null;
     return call(async ({ passkey }) => {
-      const credential = chosen.toJSON() as Credential;
+      const credential = chosen.toJSON() as unknown as Credential;
       const { data, error } = await passkey.verifyAuthentication({ challengeId, credential });
       return signedIn({ data: { user: data?.user ?? null }, error });
     });

@@ -9,7 +9,7 @@ import { isoNow, type AuthContext } from './context.ts';
 import { AuthFailure } from './failure.ts';
 import { inputs, readInput } from './input.ts';
 import { CHALLENGE_MS, keepChallenge, originOf, partyOf, spendChallenge } from './passkey-challenges.ts';
-import { requireSession, startSession } from './sessions.ts';
+import { requireSession, startSession, type SignedIn } from './sessions.ts';
 import { userById } from './users.ts';
 
 const RELYING_PARTY = 'Roast Me';
@@ -73,8 +73,13 @@ async function verified<T extends { readonly verified: boolean }>(work: () => Pr
   throw refused('the signature does not fit');
 }
 
+/** Who may add and remove passkeys; whoever has a session may list and rename theirs. */
+async function requireKeeper(context: AuthContext, request: Request): Promise<SignedIn> {
+  return requireSession(context, request);
+}
+
 async function registrationOptions(context: AuthContext, request: Request): Promise<Response> {
-  const { userId } = await requireSession(context, request);
+  const { userId } = await requireKeeper(context, request);
   const origin = originOf(context, request);
   const [user, known] = [
     await userById(context.database, userId),
@@ -131,7 +136,7 @@ async function refuseAttestation(attestationObject: string): Promise<void> {
 }
 
 async function registrationVerify(context: AuthContext, request: Request): Promise<Response> {
-  const { userId } = await requireSession(context, request);
+  const { userId } = await requireKeeper(context, request);
   const input = await readInput(request, inputs.passkey);
   const asked = await spendChallenge(context, 'registration', { id: input.challenge_id, userId });
   const response = readCredential(createdSchema, input.credential);
@@ -260,7 +265,7 @@ async function rename(context: AuthContext, request: Request): Promise<Response>
 }
 
 async function remove(context: AuthContext, request: Request): Promise<Response> {
-  const { userId } = await requireSession(context, request);
+  const { userId } = await requireKeeper(context, request);
   const gone = await context.database.query(
     'delete from auth.webauthn_credentials where id = $1 and user_id = $2 returning id',
     [idIn(request), userId],

@@ -11,28 +11,30 @@ export function PasskeyWay({ passkeys }: { passkeys: PasskeyService }) {
   const { t } = useTranslation();
   const signedIn = useSignedIn();
   const { run, busy, failure } = useCall();
-  /** What was said of the last one that was chosen from the suggestions, and how many were. */
-  const [chosen, setChosen] = useState<{ readonly failure: AuthFailure | null; readonly count: number }>({
-    failure: null,
-    count: 0,
-  });
+  /** What became of the last one that was taken from the suggestions. */
+  const [taken, setTaken] = useState<AuthFailure | null>(null);
   const take = useEffectEvent((outcome: AuthOutcome<User>) => {
     if (outcome.ok) signedIn(outcome.value);
-    else setChosen(({ count }) => ({ failure: outcome, count: count + 1 }));
+    else setTaken(outcome);
   });
   useEffect(() => {
     // A browser asks for one passkey at a time.
     if (busy) return;
     const ending = new AbortController();
     const suggest = async () => {
-      const outcome = await passkeys.suggest(ending.signal);
-      if (outcome !== null && !ending.signal.aborted) take(outcome);
+      let outcome = await passkeys.suggest(ending.signal);
+      while (outcome !== null) {
+        take(outcome);
+        // With the session the page may have gone on already.
+        if (outcome.ok || ending.signal.aborted) return;
+        outcome = await passkeys.suggest(ending.signal);
+      }
     };
     void suggest();
     return () => ending.abort();
-  }, [busy, passkeys, chosen.count]);
+  }, [busy, passkeys]);
   const ask = () => {
-    setChosen(({ count }) => ({ failure: null, count }));
+    setTaken(null);
     void run(() => passkeys.signIn(), signedIn);
   };
   return (
@@ -40,7 +42,7 @@ export function PasskeyWay({ passkeys }: { passkeys: PasskeyService }) {
       <Button wide busy={busy} onClick={ask}>
         {t(($) => $.passkeys.signIn)}
       </Button>
-      <FailureNote failure={failure ?? chosen.failure} />
+      <FailureNote failure={failure ?? taken} />
     </div>
   );
 }

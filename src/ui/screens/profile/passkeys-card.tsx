@@ -33,8 +33,6 @@ function Passkeys({ said, say, passkeys }: Saying & { readonly passkeys: Passkey
   const [list, setList] = useState<readonly Passkey[] | 'loading' | 'failed'>('loading');
   const [did, setDid] = useState<Did>('made');
   const [naming, setNaming] = useState<string | null>(null);
-  /** Rises with each change: the list is read again. */
-  const [changes, setChanges] = useState(0);
   useEffect(() => {
     let here = true;
     const load = async () => {
@@ -45,14 +43,20 @@ function Passkeys({ said, say, passkeys }: Saying & { readonly passkeys: Passkey
     return () => {
       here = false;
     };
-  }, [passkeys, changes]);
+  }, [passkeys]);
   const change = (call: () => Promise<AuthOutcome>, what: Did) => {
     say(null);
-    void run(call, () => {
+    const changed = async () => {
+      const outcome = await call();
+      if (!outcome.ok) return outcome;
+      const now = await passkeys.list();
+      setList(now.ok ? now.value : 'failed');
+      return outcome;
+    };
+    void run(changed, () => {
       setDid(what);
       say('passkey');
       setNaming(null);
-      setChanges((before) => before + 1);
     });
   };
   return (

@@ -121,7 +121,7 @@ describe('suggestions', () => {
   });
 
   it('are left out where the browser suggests none, or will not', async () => {
-    const old = world({}, class {});
+    const old = world({}, { name: 'of an old browser' });
     expect(await old.passkeys.suggest(old.ending.signal)).toBeNull();
     const shut = world();
     const outcome = shut.passkeys.suggest(shut.ending.signal);
