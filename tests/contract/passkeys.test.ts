@@ -103,12 +103,16 @@ describe.runIf(target.embedded)('a passkey', () => {
 
   const FAILED = 'webauthn_verification_failed';
   test.each<[string, Forged, string]>([
-    ['of another origin', { origin: 'https://roast.example' }, 'origin "https://roast.example"'],
-    ['for another relying party', { rpId: 'roast.example' }, 'RP ID'],
-    ['to another challenge', { challenge: 'AAAA' }, 'challenge "AAAA"'],
-    ['of the other ceremony', { type: 'webauthn.create' }, 'type'],
-    ['without finger, face or PIN', { verified: false }, 'could not be verified'],
-    ['with another signature', { signature: Buffer.from('30060201010201', 'hex') }, ''],
+    ['of another origin', { origin: 'https://roast.example' }, 'another origin'],
+    ['for another relying party', { rpId: 'roast.example' }, 'another relying party'],
+    ['to another challenge', { challenge: 'AAAA' }, 'another challenge'],
+    ['of the other ceremony', { type: 'webauthn.create' }, 'the other ceremony'],
+    ['without finger, face or PIN', { verified: false }, 'nobody was verified'],
+    [
+      'with another signature',
+      { signature: Buffer.from('3006020101020101', 'hex') },
+      'the signature does not fit',
+    ],
   ])('an answer %s is refused, and says why', async (_what, forged, why) => {
     const { key } = await keyed();
     const said = await signIn(key, forged);
@@ -122,7 +126,7 @@ describe.runIf(target.embedded)('a passkey', () => {
     expect(code(await signIn(key, { count: 1 }))).toEqual([
       400,
       FAILED,
-      expect.stringContaining('counter value 1'),
+      expect.stringContaining('its count of uses went back'),
     ]);
     const statuses = (await Promise.all([1, 2, 3].map(() => signIn(key, { count: 40 })))).map(
       (s) => s.status,

@@ -61,13 +61,25 @@ const tooMany = () => new AuthFailure(422, 'too_many_passkeys', 'Maximum number 
 const refused = (why: string) =>
   new AuthFailure(400, 'webauthn_verification_failed', `Credential verification failed: ${why}`);
 
-/** The library says by an Error what does not fit; whatever else a crafted answer makes it throw is a refusal, too. */
+/** What the library says of an answer, as what is said to its sender: no part of a body is echoed. */
+const FAULTS: readonly (readonly [RegExp, string])[] = [
+  [/^Unexpected \w+ response origin/, 'it was made for another origin'],
+  [/RP ID/, 'it was made for another relying party'],
+  [/^Unexpected \w+ response challenge/, 'it answers another challenge'],
+  [/^Unexpected \w+ response type/, 'it is of the other ceremony'],
+  [/could not be verified$/, 'nobody was verified by it'],
+  [/^Response counter/, 'its count of uses went back'],
+];
+
+/** Whatever a crafted answer makes the library throw is a refusal. */
 async function verified<T extends { readonly verified: boolean }>(work: () => Promise<T>): Promise<T> {
   let outcome: T;
   try {
     outcome = await work();
   } catch (error) {
-    throw refused(error instanceof Error ? error.message : 'unreadable');
+    if (error instanceof AuthFailure) throw error;
+    const said = error instanceof Error ? error.message : '';
+    throw refused(FAULTS.find(([pattern]) => pattern.test(said))?.[1] ?? 'it cannot be read');
   }
   if (outcome.verified) return outcome;
   throw refused('the signature does not fit');
@@ -132,7 +144,7 @@ async function refuseAttestation(attestationObject: string): Promise<void> {
   const decoded = decodeAttestationObject(new Uint8Array(Buffer.from(attestationObject, 'base64url')));
   const format = decoded.get('fmt');
   const isOwn = format === 'packed' && decoded.get('attStmt').get('x5c') === undefined;
-  if (format !== 'none' && !isOwn) throw new Error(`no attestation was asked for, and "${format}" came`);
+  if (format !== 'none' && !isOwn) throw refused('no attestation was asked for');
 }
 
 async function registrationVerify(context: AuthContext, request: Request): Promise<Response> {
@@ -238,7 +250,7 @@ async function authenticationVerify(context: AuthContext, request: Request): Pro
        where id = $1 and (sign_count < $2 or (sign_count = 0 and $2 = 0)) returning id`,
       [passkey.id, authenticationInfo.newCounter, authenticationInfo.credentialBackedUp, isoNow(context)],
     );
-    if (used.length === 0) throw refused('it was removed, or its count of uses went back');
+    if (used.length === 0) throw refused('its count of uses went back, or it was removed');
     return startSession(context, queries, passkey.user_id, 'passkey');
   });
   return json(200, session);
