@@ -1,20 +1,7 @@
 /** Passkeys whose code comes with the first call: most people sign in another way. */
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { failure } from '#platform/supabase/auth-errors.ts';
-import type { AuthOutcome, PasskeyService, User } from '#ports/auth.ts';
-
-/** What a call of the account service is run by. */
-export interface PasskeyParts {
-  /** Runs one call; whatever it throws becomes a code. */
-  readonly call: <T>(
-    work: (auth: SupabaseClient['auth']) => Promise<AuthOutcome<T>>,
-  ) => Promise<AuthOutcome<T>>;
-  /** Who has signed in by an answer. */
-  readonly signedIn: (answer: {
-    readonly data: { readonly user: { readonly id: string; readonly created_at: string } | null };
-    readonly error: unknown;
-  }) => AuthOutcome<User>;
-}
+import type { PasskeyService } from '#ports/auth.ts';
+import type { PasskeyParts } from './passkeys.ts';
 
 /** A passkey belongs to the name of a host, and to no address in numbers. */
 const arePossible = (): boolean =>

@@ -2,11 +2,21 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { failure, failureOf } from '#platform/supabase/auth-errors.ts';
 import type { AuthOutcome, Passkey, PasskeyService, User } from '#ports/auth.ts';
-import type { PasskeyParts } from './passkeys-later.ts';
 
 type Auth = SupabaseClient['auth'];
 type Listed = NonNullable<Awaited<ReturnType<Auth['passkey']['list']>>['data']>[number];
 type Credential = Parameters<Auth['passkey']['verifyAuthentication']>[0]['credential'];
+
+/** What a call of the account service is run by. */
+export interface PasskeyParts {
+  /** Runs one call; whatever it throws becomes a code. */
+  readonly call: <T>(work: (auth: Auth) => Promise<AuthOutcome<T>>) => Promise<AuthOutcome<T>>;
+  /** Who has signed in by an answer. */
+  readonly signedIn: (answer: {
+    readonly data: { readonly user: { readonly id: string; readonly created_at: string } | null };
+    readonly error: unknown;
+  }) => AuthOutcome<User>;
+}
 
 const DONE = { ok: true, value: null } as const;
 
@@ -22,11 +32,11 @@ const passkeyOf = ({ id, friendly_name, created_at, last_used_at }: Listed): Pas
   usedAt: last_used_at === undefined ? null : Date.parse(last_used_at),
 });
 
-/** Whether the browser can suggest them in a field. */
+/** Whether the browser can suggest them in a field, and read what a server asks for. */
 async function suggests(): Promise<boolean> {
   const api = window.PublicKeyCredential;
-  if (!('parseRequestOptionsFromJSON' in api) || !('isConditionalMediationAvailable' in api)) return false;
-  return api.isConditionalMediationAvailable();
+  const isNew = 'parseRequestOptionsFromJSON' in api && 'isConditionalMediationAvailable' in api;
+  return isNew && 'any' in AbortSignal && api.isConditionalMediationAvailable();
 }
 
 export function createPasskeys({ call, signedIn }: PasskeyParts): Omit<PasskeyService, 'here'> {

@@ -1,7 +1,7 @@
 /** Passkeys by a fake client and a fake browser: what is suggested, for how long, and what is said of it. */
 import { describe, expect, it, vi } from 'vitest';
-import { createPasskeys } from '#platform/auth/passkeys.ts';
-import { passkeysLater, type PasskeyParts } from '#platform/auth/passkeys-later.ts';
+import { createPasskeys, type PasskeyParts } from '#platform/auth/passkeys.ts';
+import { passkeysLater } from '#platform/auth/passkeys-later.ts';
 import { failureOf } from '#platform/supabase/auth-errors.ts';
 import { deferred, type Deferred } from '#tests/unit/state/support/services.ts';
 
