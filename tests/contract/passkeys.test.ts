@@ -85,6 +85,7 @@ describe.runIf(target.embedded)('a passkey', () => {
   test('signs its owner in: aal1, by "passkey"', async () => {
     const { person, key, id } = await keyed();
     expect(await all(person)).toMatchObject([{ id, friendly_name: 'Passkey' }]);
+    expect((await host.mails(person.email))[0]?.subject).toContain('A passkey was added');
     expect((await all(person))[0]).not.toHaveProperty('last_used_at');
     const said = await signIn(key);
     expect(said.body).toMatchObject({ token_type: 'bearer', user: { id: person.id } });

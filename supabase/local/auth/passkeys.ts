@@ -8,6 +8,14 @@ import { empty, json } from '../http/answers.ts';
 import { isoNow, type AuthContext } from './context.ts';
 import { AuthFailure } from './failure.ts';
 import { inputs, readInput } from './input.ts';
+import {
+  assertedSchema,
+  createdSchema,
+  readCredential,
+  refuseAttestation,
+  refused,
+  verified,
+} from './passkey-answers.ts';
 import { CHALLENGE_MS, keepChallenge, originOf, partyOf, spendChallenge } from './passkey-challenges.ts';
 import { requireSession, startSession, type SignedIn } from './sessions.ts';
 import { userById } from './users.ts';
@@ -58,33 +66,6 @@ const MAKERS: Readonly<Record<string, string>> = {
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 
 const tooMany = () => new AuthFailure(422, 'too_many_passkeys', 'Maximum number of passkeys reached');
-const refused = (why: string) =>
-  new AuthFailure(400, 'webauthn_verification_failed', `Credential verification failed: ${why}`);
-
-/** What the library says of an answer, as what is said to its sender: no part of a body is echoed. */
-const FAULTS: readonly (readonly [RegExp, string])[] = [
-  [/^Unexpected \w+ response origin/, 'it was made for another origin'],
-  [/RP ID/, 'it was made for another relying party'],
-  [/^Unexpected \w+ response challenge/, 'it answers another challenge'],
-  [/^Unexpected \w+ response type/, 'it is of the other ceremony'],
-  [/could not be verified$/, 'nobody was verified by it'],
-  [/^Response counter/, 'its count of uses went back'],
-];
-
-/** Whatever a crafted answer makes the library throw is a refusal. */
-async function verified<T extends { readonly verified: boolean }>(work: () => Promise<T>): Promise<T> {
-  let outcome: T;
-  try {
-    outcome = await work();
-  } catch (error) {
-    if (error instanceof AuthFailure) throw error;
-    const said = error instanceof Error ? error.message : '';
-    throw refused(FAULTS.find(([pattern]) => pattern.test(said))?.[1] ?? 'it cannot be read');
-  }
-  if (outcome.verified) return outcome;
-  throw refused('the signature does not fit');
-}
-
 /** Who may add and remove passkeys; whoever has a session may list and rename theirs. */
 async function requireKeeper(context: AuthContext, request: Request): Promise<SignedIn> {
   return requireSession(context, request);
@@ -112,39 +93,6 @@ async function registrationOptions(context: AuthContext, request: Request): Prom
   });
   const asked = { challenge: options.challenge, origin };
   return json(200, { ...(await keepChallenge(context, 'registration', { userId, asked })), options });
-}
-
-const text = z.string().max(16_384);
-const credential = { id: text, rawId: text, type: z.literal('public-key') };
-const createdSchema = z.object({
-  ...credential,
-  response: z.object({
-    clientDataJSON: text,
-    attestationObject: text,
-    transports: z.array(z.string().max(32)).max(16).default([]),
-  }),
-});
-const assertedSchema = z.object({
-  ...credential,
-  response: z.object({ clientDataJSON: text, authenticatorData: text, signature: text, userHandle: text }),
-});
-
-function readCredential<S extends z.ZodType>(schema: S, given: unknown): z.output<S> {
-  const parsed = schema.safeParse(given);
-  if (parsed.success) return parsed.data;
-  throw new AuthFailure(400, 'webauthn_verification_failed', 'Invalid credential response');
-}
-
-/**
- * None was asked for, and browsers strip it. What brings certificates is not read any further: their lists of revocation
- * would be fetched from wherever they say.
- */
-async function refuseAttestation(attestationObject: string): Promise<void> {
-  const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers');
-  const decoded = decodeAttestationObject(new Uint8Array(Buffer.from(attestationObject, 'base64url')));
-  const format = decoded.get('fmt');
-  const isOwn = format === 'packed' && decoded.get('attStmt').get('x5c') === undefined;
-  if (format !== 'none' && !isOwn) throw refused('no attestation was asked for');
 }
 
 async function registrationVerify(context: AuthContext, request: Request): Promise<Response> {
@@ -186,6 +134,12 @@ async function registrationVerify(context: AuthContext, request: Request): Promi
         now,
       ],
     );
+    const owner = await userById(queries, userId);
+    if (fresh !== undefined && owner !== null) {
+      // Whoever has it comes in for good: its owner is told, should it have been another.
+      const mail = { kind: 'passkey_added', to: owner.email, userId } as const;
+      await context.mail(queries, { ...mail, link: null, code: null });
+    }
     return fresh;
   });
   if (row === undefined)

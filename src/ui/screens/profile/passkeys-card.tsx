@@ -68,7 +68,7 @@ function Passkeys({ said, say, passkeys }: Saying & { readonly passkeys: Passkey
       {typeof list !== 'string' && list.length > 0 && (
         <ul className={styles.list}>
           {list.map((passkey) => (
-            <li key={passkey.id} className={styles.device}>
+            <li key={passkey.id} className={naming === passkey.id ? undefined : styles.device}>
               {naming === passkey.id ? (
                 <NameForm
                   passkey={passkey}
@@ -102,6 +102,9 @@ function Passkeys({ said, say, passkeys }: Saying & { readonly passkeys: Passkey
       )}
       <DoneLine>{said === 'passkey' ? t(($) => $.passkeys[did]) : null}</DoneLine>
       <FailureNote failure={failure} />
+      {typeof list !== 'string' && list.length > 0 && (
+        <p className={styles.seen}>{t(($) => $.passkeys.hint)}</p>
+      )}
     </Card>
   );
 }
