@@ -141,7 +141,8 @@ function tapsSuggestion(): void {
     document.documentElement.dataset['suggests'] = '';
     return new Promise((resolve, reject) => {
       signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
-      addEventListener('tap-suggestion', () => resolve(ask(options)), { once: true });
+      const once = { once: true, ...(signal && { signal }) };
+      addEventListener('tap-suggestion', () => resolve(ask(options)), once);
     });
   };
 }
@@ -200,7 +201,7 @@ test('a passkey is created, named, used by button and by suggestion, and removed
   await page.getByText(passkeys.none).waitFor();
   // The phone has it still; the account does not know it any more.
   const { credentials } = await devtools.send('WebAuthn.getCredentials', { authenticatorId });
-  expect(credentials).toMatchObject([{ isResidentCredential: true, signCount: 3 }]);
+  expect(credentials).toMatchObject([{ isResidentCredential: true, rpId: 'localhost' }]);
   await toWays();
   await button.click();
   await page.getByText(en.account.errors['passkey-unknown']).waitFor();

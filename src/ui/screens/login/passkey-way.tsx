@@ -38,7 +38,7 @@ export function PasskeyWay({ passkeys }: { passkeys: PasskeyService }) {
     void run(() => passkeys.signIn(), signedIn);
   };
   return (
-    <div className={styles.stack}>
+    <div className={styles.form}>
       <Button wide busy={busy} onClick={ask}>
         {t(($) => $.passkeys.signIn)}
       </Button>

@@ -7,12 +7,12 @@ import type { AuthOutcome, Passkey, PasskeyService } from '#ports/auth.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { sessionAtom } from '#state/session-atoms.ts';
-import { FailureNote, Form, useCall } from '#ui/components/account/form.tsx';
+import { Form, useCall } from '#ui/components/account/form.tsx';
 import { Button } from '#ui/components/button.tsx';
 import { Card } from '#ui/components/card.tsx';
 import { ConfirmButton } from '#ui/components/confirm-button.tsx';
 import { TextField } from '#ui/components/fields.tsx';
-import { DoneLine } from '#ui/components/outcome-line.tsx';
+import { DoneLine, FailureLine } from '#ui/components/outcome-line.tsx';
 import styles from './devices-card.module.css';
 import type { Saying } from './safety-card.tsx';
 
@@ -101,7 +101,7 @@ function Passkeys({ said, say, passkeys }: Saying & { readonly passkeys: Passkey
         <p className={styles.seen}>{t(($) => $.passkeys.elsewhere)}</p>
       )}
       <DoneLine>{said === 'passkey' ? t(($) => $.passkeys[did]) : null}</DoneLine>
-      <FailureNote failure={failure} />
+      {failure !== null && <FailureLine>{t(($) => $.account.errors[failure.code])}</FailureLine>}
       {typeof list !== 'string' && list.length > 0 && (
         <p className={styles.seen}>{t(($) => $.passkeys.hint)}</p>
       )}
