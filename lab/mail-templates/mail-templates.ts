@@ -2,7 +2,7 @@
 import { mailText, type MAIL_WORDS } from '#local/auth/mail-words.ts';
 
 /** Those that GoTrue sends none of: it tells the one who asks. */
-type OurOwn = 'address_taken' | 'account_exists' | 'signup_again';
+type OurOwn = 'address_taken' | 'account_exists' | 'passkey_added' | 'signup_again';
 /** GoTrue's name of each; what tells something without asking is a notification there, and has no code. */
 type Kind = Exclude<keyof typeof MAIL_WORDS, OurOwn>;
 const NAMES: Readonly<Record<Kind, { readonly file: string; readonly section: string }>> = {

@@ -24,7 +24,7 @@ import { watchRefusals } from '#platform/supabase/watch-refusals.ts';
 import type { AccountNews, AccountPictureService } from '#ports/cloud.ts';
 import type { Services } from '#ports/services.ts';
 
-type Cloud = Pick<AppConfig, 'google' | 'embedded' | 'push'> & {
+type Cloud = Pick<AppConfig, 'google' | 'passkeys' | 'embedded' | 'push'> & {
   readonly supabase: NonNullable<AppConfig['supabase']>;
 };
 
@@ -72,7 +72,7 @@ const nothing = () => null;
 export function withCloud(
   local: Services,
   database: Database,
-  { supabase, google, embedded, push: serverKey }: Cloud,
+  { supabase, google, passkeys, embedded, push: serverKey }: Cloud,
 ): Services {
   const { origin } = window.location;
   const address = addressOf(supabase, origin);
@@ -127,6 +127,7 @@ export function withCloud(
     client,
     sessions,
     google,
+    passkeys,
     // The embedded backend's own e-mails may carry tokens in the fragment; a hosted project's never do here.
     implicitLinks: embedded,
     callback: new URL('/auth/callback', origin).href,

@@ -46,6 +46,36 @@ export interface SignedInDevice {
   readonly current: boolean;
 }
 
+/** A key to the account that a phone, a password manager or a stick keeps. */
+export interface Passkey {
+  readonly id: string;
+  /** By its owner, or after what keeps it; null: it has none. */
+  readonly name: string | null;
+  /** Milliseconds since 1970. */
+  readonly madeAt: number;
+  /** When it was last signed in with; null: never. */
+  readonly usedAt: number | null;
+}
+
+/** Failures are values: no call rejects. */
+export interface PasskeyService {
+  /** Whether this browser makes and uses them at this address. They are listed, renamed and removed anywhere. */
+  readonly here: boolean;
+  /** Fails with `passkey-not-made` where the person lets it be. */
+  create(): Promise<AuthOutcome>;
+  /** The oldest comes first. */
+  list(): Promise<AuthOutcome<readonly Passkey[]>>;
+  rename(id: string, name: string): Promise<AuthOutcome>;
+  remove(id: string): Promise<AuthOutcome>;
+  /** The browser asks which. Fails with `passkey-cancelled` where none is chosen, or there is none. */
+  signIn(): Promise<AuthOutcome<User>>;
+  /**
+   * Has the browser offer them where it fills in the field for the address, until one is chosen or `ending` says so.
+   * Null: none was chosen.
+   */
+  suggest(ending: AbortSignal): Promise<AuthOutcome<User> | null>;
+}
+
 /** Failures are values: no call rejects. */
 export interface AccountSafetyService {
   /**
@@ -97,6 +127,8 @@ export interface AuthService {
   resend(request: { readonly email: string; readonly purpose: CodePurpose }): Promise<AuthOutcome>;
   /** @param sending what the account is still being sent: the session lasts until it is there, or for a few seconds */
   signOut(scope: SignOutScope, sending?: Promise<unknown>): Promise<AuthOutcome>;
+  /** Null where the cloud has none. */
+  readonly passkeys: PasskeyService | null;
   /** Changes of password and address, and the devices that are signed in. */
   readonly safety: AccountSafetyService;
   /** Removes the account and every row of it, at once and for good. */

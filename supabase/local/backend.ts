@@ -19,6 +19,7 @@ import { createQuotaStore } from '#roast/quota.ts';
 import { createBudgets, type BudgetLimits } from './auth/budgets.ts';
 import { askerOf, createRateLimiter, type AuthContext } from './auth/context.ts';
 import { PASSWORD_COST, type PasswordCost } from './auth/crypto.ts';
+import { hasPasskeys } from './auth/passkey-challenges.ts';
 import { answerAuth } from './auth/routes.ts';
 import { issuerOf } from './auth/sessions.ts';
 import { userById } from './auth/users.ts';
@@ -146,6 +147,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     supabase: { url: '/', publicKey: secrets.publicKey },
     embedded: true,
     google: local,
+    passkeys: hasPasskeys(origins),
     push: publicPushKey(secrets.push),
   };
   const dev = createDevPages({ auth, local });

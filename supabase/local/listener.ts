@@ -74,7 +74,13 @@ export function chooseCloud(env: Readonly<Record<string, string | undefined>>): 
     const push = env['VITE_PUSH_PUBLIC_KEY'] || null;
     return {
       kind: 'config',
-      config: { supabase, embedded: false, google: env['VITE_GOOGLE'] !== 'off', push },
+      config: {
+        supabase,
+        embedded: false,
+        google: env['VITE_GOOGLE'] !== 'off',
+        passkeys: env['VITE_PASSKEYS'] === 'on',
+        push,
+      },
     };
   }
   if (url || publicKey) {

@@ -130,3 +130,81 @@ test('devices are listed and signed out, password and address are changed with p
   await person.signIn(page, moved, 'a new and better one');
   await page.waitForURL('**/camera');
 });
+
+/** The browser's own list of suggestions, which nothing but a finger reaches: in its place the page hears of a tap. */
+function tapsSuggestion(): void {
+  const { credentials } = navigator;
+  const ask = credentials.get.bind(credentials);
+  PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(true);
+  credentials.get = ({ mediation, signal, ...options } = {}) => {
+    if (mediation !== 'conditional') return ask({ ...options, ...(signal && { signal }) });
+    document.documentElement.dataset['suggests'] = '';
+    return new Promise((resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+      const once = { once: true, ...(signal && { signal }) };
+      addEventListener('tap-suggestion', () => resolve(ask(options)), once);
+    });
+  };
+}
+
+test('a passkey is created, named, used by button and by suggestion, and removed', async () => {
+  const { passkeys } = en;
+  const page = await newDevice();
+  await page.addInitScript(tapsSuggestion);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  });
+  const email = person.newEmail();
+  await person.signUp(page, product, email);
+  const toWays = async () => {
+    await person.signOut(page);
+    await page.getByRole('link', { name: en.account.login.ways }).click();
+  };
+  const button = page.getByRole('button', { name: passkeys.signIn });
+  const remove = passkeys.removeNamed.replace('{{name}}', 'My phone');
+
+  await person.goWithin(page, '/profile/account');
+  await page.getByText(passkeys.none).waitFor();
+  await person.press(page, passkeys.make);
+  await page.getByText(passkeys.made).waitFor();
+  await person.press(page, passkeys.make);
+  await page.getByText(en.account.errors['passkey-known']).waitFor();
+  await person.press(page, passkeys.renameNamed.replace('{{name}}', passkeys.unnamed));
+  await page.getByLabel(passkeys.name).fill('My phone');
+  await person.press(page, passkeys.save);
+  await page.getByText(passkeys.renamed).waitFor();
+  await page.getByRole('button', { name: remove }).waitFor();
+
+  await toWays();
+  await button.click();
+  await page.waitForURL('**/camera');
+
+  await toWays();
+  await expect(page.getByLabel(en.account.email)).toHaveAttribute('autocomplete', 'username webauthn');
+  await page.locator('html[data-suggests]').waitFor();
+  await page.evaluate(() => dispatchEvent(new Event('tap-suggestion')));
+  await page.waitForURL('**/camera');
+
+  await person.goWithin(page, '/profile/account');
+  await page.getByText(/, last used /).waitFor();
+  await person.press(page, remove);
+  await person.press(page, passkeys.yes);
+  await page.getByText(passkeys.removed).waitFor();
+  await page.getByText(passkeys.none).waitFor();
+  // The phone has it still; the account does not know it any more.
+  const { credentials } = await devtools.send('WebAuthn.getCredentials', { authenticatorId });
+  expect(credentials).toMatchObject([{ isResidentCredential: true, rpId: 'localhost' }]);
+  await toWays();
+  await button.click();
+  await page.getByText(en.account.errors['passkey-unknown']).waitFor();
+  await person.signIn(page, email);
+  await page.waitForURL('**/camera');
+});

@@ -52,6 +52,7 @@ export const PROMISES: readonly (readonly [keys: string, test: string])[] = [
   ['privacyPage.cloud.pictures', 'tests/browser/picture.test.ts > a profile picture reaches the account only once it is asked for, a second device, and goes with the switch, the sign-out and the account'],
   ['privacyPage.cloud.pictures', 'tests/unit/platform/pictures/bare-jpeg.test.ts > is no photo: nothing larger than a profile picture gets through'],
   ['privacyPage.cloud.pictures', 'tests/contract/storage.test.ts > does not go before its picture, of which SQL reaches the row alone; then nothing is left, and nothing comes'],
+  ['privacyPage.cloud.account', 'tests/contract/passkeys.test.ts > is in the export by name and times, and goes with the account'],
   ['privacyPage.cloud.analyses', 'tests/unit/platform/history/row.test.ts > goes to the server and comes back as far as the account keeps it'],
   ['privacyPage.cloud.tombstones', 'tests/contract/rows.test.ts > a deleted analysis leaves a tombstone and does not come back from an old outbox'],
   ['privacyPage.cloud.requests', 'tests/contract/roast.test.ts > hold nothing but hashes'],
@@ -80,5 +81,7 @@ export const PROMISES: readonly (readonly [keys: string, test: string])[] = [
   ['safety.passwordChanged', 'tests/contract/account-safety.test.ts > asks for the one that is there, ends the other sessions and says so by e-mail'],
   ['safety.addressChanged', 'tests/contract/account-safety.test.ts > takes a code from the old one and one from the new, tells the old one, ends the other sessions'],
   ['safety.devices.ended', 'tests/contract/account-safety.test.ts > are listed to their owner alone, and each can be signed out'],
+  ['passkeys.lead', 'tests/unit/support/privacy-audit.test.ts > lets pass what a passkey says, and finds what is beside it'],
+  ['passkeys.lead', 'tests/browser/account-safety.test.ts > a passkey is created, named, used by button and by suggestion, and removed'],
   ['profile.remove', 'tests/unit/state/own-data.test.ts > changes nothing here when the server refuses'],
 ];

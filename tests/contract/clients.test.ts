@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { AUTH_CALLS, type AuthWorld } from '#lab/contract/clients/auth-calls.ts';
+import { AUTH_CALLS, type AuthWorld, type Key } from '#lab/contract/clients/auth-calls.ts';
 import { namedCalls } from '#lab/contract/clients/calls-of.ts';
 import {
   counts,
@@ -27,6 +27,7 @@ import {
 } from '#lab/contract/clients/rest-calls.ts';
 import { inRoot } from '#scripts/lib/paths.ts';
 import { analysisRow } from './analysis-row.ts';
+import { Authenticator } from './support/authenticator.ts';
 import { target } from './support/browser.ts';
 import { openLink } from './support/links.ts';
 import { openTestServer, PASSWORD, type TestServer } from './support/test-server.ts';
@@ -101,6 +102,7 @@ async function askAuth(): Promise<readonly Told[]> {
     code: (email) => host.code(email),
     token: async (email) => new URL(await link(email)).searchParams.get('token') ?? '',
     follow: async (email) => openLink(await link(email)),
+    newKey: () => new Authenticator(host.server.url) as unknown as Key,
   };
   const told: Told[] = [];
   for (const [name, call] of namedCalls(AUTH_CALLS)) {

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { NO_CLOUD } from '#functions/http/app-config.ts';
 import { lockFolder } from '#local/database/lock.ts';
 import { openDatabase } from '#local/database/open.ts';
 import { chooseCloud, originsFor } from '#local/listener.ts';
@@ -171,8 +172,19 @@ describe('what npm start serves', () => {
     expect(
       chooseCloud({ VITE_SUPABASE_URL: 'https://x.supabase.co/', VITE_SUPABASE_PUBLIC_KEY: 'key' }),
     ).toMatchObject({
-      config: { supabase: { url: 'https://x.supabase.co', publicKey: 'key' }, embedded: false },
+      config: {
+        supabase: { url: 'https://x.supabase.co', publicKey: 'key' },
+        embedded: false,
+        passkeys: false,
+      },
     });
+    expect(
+      chooseCloud({
+        VITE_SUPABASE_URL: 'https://x.supabase.co',
+        VITE_SUPABASE_PUBLIC_KEY: 'key',
+        VITE_PASSKEYS: 'on',
+      }),
+    ).toMatchObject({ config: { passkeys: true } });
     expect(() => chooseCloud({ VITE_SUPABASE_URL: 'https://x.supabase.co' })).toThrow(
       'VITE_SUPABASE_PUBLIC_KEY',
     );
@@ -193,9 +205,9 @@ describe('what npm start serves', () => {
     const server = await serve({ dir: dist, supabaseOrigin: null, api: api.answer });
     try {
       expect((await fetch(`${server.url}/config.json`)).status).toBe(503);
-      api.attachConfig({ supabase: null, embedded: false, google: false, push: null });
+      api.attachConfig(NO_CLOUD);
       const config = await fetch(`${server.url}/config.json`);
-      expect(await config.json()).toEqual({ supabase: null, embedded: false, google: false, push: null });
+      expect(await config.json()).toEqual(NO_CLOUD);
       expect(config.headers.get('content-security-policy')).toContain("connect-src 'self';");
       expect((await fetch(`${server.url}/rest/v1/profiles`)).status).toBe(404);
       expect((await fetch(server.url, { headers: { accept: 'text/html' } })).status).toBe(200);

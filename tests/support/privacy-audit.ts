@@ -97,6 +97,7 @@ function bodyFaults(request: SentRequest, url: URL, names: readonly string[]): s
   if (content === undefined) return [...faults, 'a body that is no JSON'];
   if (/\/rest\/v1\/rpc\/(?:save|drop)_push$/.test(url.pathname))
     return [...faults, ...pushFaults(content, names)];
+  if (/\/auth\/v1\/passkeys\/\w+\/verify$/.test(url.pathname)) return [...faults, ...passkeyFaults(content)];
   const { keys, longestNumbers, strings } = walk(content);
   const named = keys.filter((key) => FACE_KEYS.test(key));
   if (named.length > 0) faults.push(`a field ${named.join(', ')}`);
@@ -205,6 +206,24 @@ const newsFaults = (body: Buffer): string[] =>
   newsSchema.safeParse(parseSafely(body.toString('utf8'))).success
     ? []
     : ['beyond the list of the privacy page in a socket'];
+
+/** What an authenticator answers (WebAuthn): a key, a signature, and what was signed; nothing of the person. */
+const PASSKEY_PLACES = new Set(
+  `challenge_id credential id rawId type authenticatorAttachment clientExtensionResults credProps rk response
+   clientDataJSON attestationObject authenticatorData publicKey publicKeyAlgorithm transports signature userHandle`.split(
+    /\s+/,
+  ),
+);
+const PASSKEY_VALUE = /^[\w-]{0,2000}$/;
+
+function passkeyFaults(content: unknown): string[] {
+  const { keys, strings } = walk(content);
+  const beyond = keys.filter((key) => !PASSKEY_PLACES.has(key));
+  return [
+    ...beyond.map((key) => `beyond what a passkey says ${key}`),
+    ...(strings.every((text) => PASSKEY_VALUE.test(text)) ? [] : ['a passkey that says more']),
+  ];
+}
 
 function factsFaults(content: unknown, bytes: number): string[] {
   const faults: string[] = [];

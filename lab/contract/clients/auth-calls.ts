@@ -26,7 +26,24 @@ export interface AuthWorld {
   readonly token: (email: string) => Promise<string>;
   /** Opens the link of the newest e-mail; resolves to where it leads. */
   readonly follow: (email: string) => Promise<URL>;
+  /** An authenticator of its own, without a key yet. */
+  readonly newKey: () => Key;
 }
+
+type Passkeys = AuthClient['passkey'];
+
+/** What an authenticator answers. */
+export interface Key {
+  readonly create: (
+    options: PasskeyOptions<'startRegistration'>,
+  ) => Parameters<Passkeys['verifyRegistration']>[0]['credential'];
+  readonly get: (
+    options: PasskeyOptions<'startAuthentication'>,
+  ) => Parameters<Passkeys['verifyAuthentication']>[0]['credential'];
+}
+type PasskeyOptions<Call extends 'startRegistration' | 'startAuthentication'> = NonNullable<
+  Awaited<ReturnType<Passkeys[Call]>>['data']
+>['options'];
 
 /** Resolves to what the client answers. */
 export type AuthCall = (world: AuthWorld) => unknown;
@@ -45,6 +62,19 @@ const asGuest =
   (call: (auth: AuthClient, world: AuthWorld) => unknown): AuthCall =>
   (world) =>
     call(world.guest(), world);
+
+/** A person makes a passkey; resolves to what the client answered to that, too. */
+async function withPasskey({ person, newKey }: AuthWorld) {
+  const { auth } = await person();
+  const key = newKey();
+  const { data } = await auth.passkey.startRegistration();
+  if (data === null) throw new Error('nothing was asked of the authenticator');
+  const made = await auth.passkey.verifyRegistration({
+    challengeId: data.challenge_id,
+    credential: key.create(data.options),
+  });
+  return { auth, key, made, passkeyId: made.data?.id ?? ID };
+}
 
 /** Waits for an e-mail and goes on with its code. */
 const verify =
@@ -246,16 +276,26 @@ export const AUTH_CALLS: CallsOf<AuthClient, AuthCall> = {
   },
   passkey: {
     startRegistration: asPerson((auth) => auth.passkey.startRegistration()),
-    verifyRegistration: asPerson((auth) =>
-      auth.passkey.verifyRegistration({ challengeId: ID, credential: {} as never }),
-    ),
+    verifyRegistration: async (world) => (await withPasskey(world)).made,
     startAuthentication: asGuest((auth) => auth.passkey.startAuthentication()),
-    verifyAuthentication: asGuest((auth) =>
-      auth.passkey.verifyAuthentication({ challengeId: ID, credential: {} as never }),
-    ),
+    verifyAuthentication: async (world) => {
+      const { auth, key } = await withPasskey(world);
+      const { data } = await auth.passkey.startAuthentication();
+      if (data === null) throw new Error('nothing was asked of the authenticator');
+      return auth.passkey.verifyAuthentication({
+        challengeId: data.challenge_id,
+        credential: key.get(data.options),
+      });
+    },
     list: asPerson((auth) => auth.passkey.list()),
-    update: asPerson((auth) => auth.passkey.update({ passkeyId: ID, friendlyName: 'key' })),
-    delete: asPerson((auth) => auth.passkey.delete({ passkeyId: ID })),
+    update: async (world) => {
+      const { auth, passkeyId } = await withPasskey(world);
+      return auth.passkey.update({ passkeyId, friendlyName: 'key' });
+    },
+    delete: async (world) => {
+      const { auth, passkeyId } = await withPasskey(world);
+      return auth.passkey.delete({ passkeyId });
+    },
   },
   admin: {
     signOut: asPerson(async (auth) => {

@@ -1,6 +1,6 @@
 /** Accounts without a server: for staged pages. */
 import { AUTH_ERROR_CODES } from '#functions/vocabulary.ts';
-import type { AuthFailure, AuthOutcome, AuthService, SignedInDevice, User } from '#ports/auth.ts';
+import type { AuthFailure, AuthOutcome, AuthService, Passkey, SignedInDevice, User } from '#ports/auth.ts';
 
 export const PASSWORD = 'purple7tent';
 export const CODE = '123456';
@@ -47,8 +47,23 @@ const DEVICES: readonly SignedInDevice[] = [
   },
 ];
 
+const PASSKEYS: readonly Passkey[] = [
+  {
+    id: 'phone',
+    name: 'iCloud Keychain',
+    madeAt: Date.UTC(2026, 10, 2, 8),
+    usedAt: Date.UTC(2026, 10, 20, 12),
+  },
+  { id: 'stick', name: null, madeAt: Date.UTC(2026, 10, 19, 18, 5), usedAt: null },
+];
+
 export function fakeAuth(): AuthService {
   let devices = DEVICES;
+  let passkeys = PASSKEYS;
+  const keep = (next: readonly Passkey[]) => {
+    passkeys = next;
+    return answer('', null);
+  };
   /** Ends their sessions. */
   const end = <T>(answer: Promise<AuthOutcome<T>>, ended = ({ current }: SignedInDevice) => !current) => {
     devices = devices.filter((device) => !ended(device));
@@ -74,6 +89,16 @@ export function fakeAuth(): AuthService {
     },
     recover: (email) => answer(email, null),
     updatePassword: () => answer('aki@example.org', null),
+    passkeys: {
+      here: true,
+      create: () =>
+        keep([...passkeys, { id: 'new', name: null, madeAt: Date.UTC(2026, 10, 21), usedAt: null }]),
+      list: () => answer('', passkeys),
+      rename: (id, name) => keep(passkeys.map((one) => (one.id === id ? { ...one, name } : one))),
+      remove: (id) => keep(passkeys.filter((one) => one.id !== id)),
+      signIn: () => Promise.resolve({ ok: false, code: 'passkey-cancelled', reasons: [] }),
+      suggest: () => Promise.resolve(null),
+    },
     safety: {
       changePassword: ({ current, code }) =>
         current === PASSWORD || code === CODE

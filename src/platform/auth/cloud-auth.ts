@@ -5,6 +5,7 @@ import type { LazyClient } from '#platform/supabase/client.ts';
 import type { SessionStore, StoredSession } from '#platform/supabase/stored-session.ts';
 import type { AuthEvent, AuthOutcome, AuthService, SignOutScope, User } from '#ports/auth.ts';
 import { createAccountSafety } from './account-safety.ts';
+import { passkeysLater } from './passkeys-later.ts';
 import { createSignOut, type SignOutParts } from './sign-out.ts';
 import { cleanLine, firstLetters } from '#domain/account/clean-text.ts';
 import { NAME_MAX, NAME_UNITS_MAX } from '#domain/account/limits.ts';
@@ -66,6 +67,8 @@ export interface CloudAuthOptions extends Pick<SignOutParts, 'flushBeforeSignOut
   readonly client: LazyClient;
   readonly sessions: SessionStore;
   readonly google: boolean;
+  /** Whether the cloud has passkeys. */
+  readonly passkeys: boolean;
   /**
    * Whether a link may bring its session in the fragment (the implicit flow), as the embedded backend's does
    * for a link asked for without PKCE. Everywhere else such a link is refused: an attacker could make one that
@@ -97,7 +100,7 @@ const NO_SESSION = { data: { session: null }, error: null };
 const endsSession = (error: unknown): boolean => failureOf(error).code === 'session-missing';
 
 export function createCloudAuth(options: CloudAuthOptions): AuthService {
-  const { client, sessions, google, implicitLinks, callback, leave, onStored, onDoubt } = options;
+  const { client, sessions, google, passkeys, implicitLinks, callback, leave, onStored, onDoubt } = options;
   const listeners = new Set<(event: AuthEvent) => void>();
   /**
    * Whatever has happened, in this tab or another: what is stored is what holds. The client speaks of a session also while
@@ -259,6 +262,7 @@ export function createCloudAuth(options: CloudAuthOptions): AuthService {
         return outcome.ok ? done({ user: outcome.value, recovery: recovering }) : outcome;
       }),
     recover: sendRecovery,
+    passkeys: passkeys ? passkeysLater({ call, signedIn }) : null,
     safety: createAccountSafety(client, callback),
     updatePassword: (password) => plain(async (auth) => auth.updateUser({ password })),
     resend: ({ email, purpose }) => {

@@ -17,6 +17,7 @@ export function createNoCloudAuth(): AuthService {
     finishCallback: refuse,
     recover: refuse,
     updatePassword: refuse,
+    passkeys: null,
     safety: {
       changePassword: refuse,
       sendProof: refuse,

@@ -28,6 +28,13 @@ const CODES = {
   no_authorization: 'session-missing',
   bad_jwt: 'session-missing',
   user_not_found: 'session-missing',
+  passkey_disabled: 'passkey-unsupported',
+  too_many_passkeys: 'passkey-many',
+  webauthn_credential_exists: 'passkey-known',
+  webauthn_credential_not_found: 'passkey-unknown',
+  webauthn_verification_failed: 'passkey-unknown',
+  webauthn_challenge_not_found: 'passkey-expired',
+  webauthn_challenge_expired: 'passkey-expired',
   bad_code_verifier: 'not-pkce-url',
   flow_state_not_found: 'not-pkce-url',
   flow_state_expired: 'not-pkce-url',
@@ -42,6 +49,12 @@ const NAMES = {
   AuthImplicitGrantRedirectError: 'not-implicit-url',
   AuthInvalidJwtError: 'session-missing',
   AuthRetryableFetchError: 'offline',
+  // What browsers throw where a passkey is made or used. The first also stands for a time that ran out, and for none.
+  NotAllowedError: 'passkey-cancelled',
+  InvalidStateError: 'passkey-known',
+  SecurityError: 'passkey-unsupported',
+  NotSupportedError: 'passkey-unsupported',
+  ConstraintError: 'passkey-unsupported',
 } as const satisfies Readonly<Record<string, AuthErrorCode>>;
 
 const errorSchema = z.object({

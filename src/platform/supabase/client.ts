@@ -108,6 +108,8 @@ export function createLazyClient(
         autoRefreshToken: true,
         // /auth/callback reads the address itself, and says what was wrong with it.
         detectSessionInUrl: false,
+        // Supabase has passkeys in beta.
+        experimental: { passkey: true },
       },
       realtime: REALTIME,
       global: { fetch: createRetryFetch(ask) },

@@ -62,6 +62,8 @@ export const inputs = {
       .regex(/^\d{6}$/),
     type: z.enum(VERIFY_TYPES),
   }),
+  passkey: z.object({ challenge_id: z.uuid(), credential: z.looseObject({}) }),
+  passkeyName: z.object({ friendly_name: z.string().trim().min(1).max(120).refine(isStorable) }),
   verifyLink: z.object({ token_hash: z.string().max(256), type: z.enum(VERIFY_TYPES) }),
   update: z.object({
     email: email.optional(),

@@ -65,6 +65,11 @@ export const MAIL_WORDS = {
     en: 'The password of your account was just changed, and all other devices were signed out. If this was not you, choose a new one with “Forgot your password?” in the app.',
     ja: 'アカウントのパスワードが変更され、ほかの端末はすべてログアウトされました。心当たりがなければ、アプリの「パスワードをお忘れですか？」から再設定してください。',
   },
+  passkey_added: {
+    subject: { en: 'A passkey was added', ja: 'パスキーが追加されました' },
+    en: 'A new passkey opens your account from now on. If this was not you, remove it in the app, under Profile → Account, and change your password.',
+    ja: 'アカウントに新しいパスキーが追加され、ログインに使えるようになりました。心当たりがなければ、アプリの「プロフィール」の「アカウント」でそのパスキーを削除し、パスワードを変更してください。',
+  },
   email_changed: {
     subject: { en: 'The address was changed', ja: 'メールアドレスが変更されました' },
     en: 'Your account has another e-mail address now, and this one no longer signs in. All other devices were signed out.',

@@ -5,6 +5,7 @@ import { getUser, logout, reauthenticate, updateUser } from './account.ts';
 import { MIN_PASSWORD, type AuthContext, redirectTarget } from './context.ts';
 import { AuthFailure, failureAnswer } from './failure.ts';
 import { otp, recover, resend, signUp, token } from './sign-in.ts';
+import { PASSKEY_ENDPOINTS } from './passkeys.ts';
 import { openLink, tapLink, verifyByPost, withError } from './verify.ts';
 import { beginFlow } from './flows.ts';
 
@@ -42,7 +43,7 @@ const settings: Endpoint = ({ localGoogle }) =>
     }),
   );
 
-/** By verb and by path below /auth/v1. */
+/** By verb and by path below /auth/v1; `:id` is one row's. */
 export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   'GET /settings': settings,
   'GET /health': () =>
@@ -66,7 +67,10 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   'PUT /user': updateUser,
   'GET /reauthenticate': reauthenticate,
   'GET /authorize': authorize,
+  ...PASSKEY_ENDPOINTS,
 };
+
+const ID = /\/[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}(?=\/|$)/i;
 
 /** A link of an e-mail and the way to a provider are opened by a browser, which sends no key. */
 const KEYLESS = new Set(['GET /verify', 'POST /verify/tap', 'GET /authorize', 'GET /health']);
@@ -77,7 +81,7 @@ export async function answerAuth(
   request: Request,
   { path, hasKey }: { readonly path: string; readonly hasKey: boolean },
 ): Promise<Response> {
-  const name = `${request.method} ${path}`;
+  const name = `${request.method} ${path.replace(ID, '/:id')}`;
   const endpoint = Object.hasOwn(ENDPOINTS, name) ? ENDPOINTS[name] : undefined;
   if (endpoint === undefined) {
     return json(404, { code: 404, error_code: 'not_found', msg: 'Not offered by the embedded backend' });

@@ -6,7 +6,7 @@ import { randomToken, sha256, signJwt, successorOf } from './crypto.ts';
 import { AuthFailure } from './failure.ts';
 import { userById, userJson } from './users.ts';
 
-export type SignInMethod = 'password' | 'otp' | 'oauth' | 'recovery' | 'email_change';
+export type SignInMethod = 'password' | 'otp' | 'oauth' | 'recovery' | 'email_change' | 'passkey';
 export type SignOutScope = 'local' | 'global' | 'others';
 
 export type Session = Readonly<Record<string, unknown>>;

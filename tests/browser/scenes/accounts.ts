@@ -33,6 +33,13 @@ export const ACCOUNT_SCENES: readonly Scene[] = [
         act: (page, { account }) => focusByKey(page, page.getByLabel(account.email)),
       },
       {
+        name: 'login-passkey-cancelled',
+        act: async (page, { account, passkeys }) => {
+          await press(page, passkeys.signIn);
+          await sees(page, account.errors['passkey-cancelled']);
+        },
+      },
+      {
         name: 'login-wrong',
         act: async (page, { account }) => {
           await page.getByLabel(account.email).fill(EMAIL);

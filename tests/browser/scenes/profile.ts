@@ -187,6 +187,18 @@ export const PROFILE_SCENES: readonly Scene[] = [
         },
       },
       {
+        name: 'profile-passkey-name',
+        act: async (page, { passkeys }) => {
+          await press(page, passkeys.renameNamed.replace('{{name}}', passkeys.unnamed));
+          await press(page, passkeys.save);
+          await sees(page, passkeys.nameRequired);
+        },
+      },
+      {
+        name: 'profile-passkey-remove',
+        act: (page, { passkeys }) => press(page, passkeys.removeNamed.replace('{{name}}', 'iCloud Keychain')),
+      },
+      {
         name: 'profile-device-ended',
         act: async (page, { safety }) => {
           await page.getByText(safety.devices.end, { exact: true }).first().click();

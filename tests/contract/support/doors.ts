@@ -97,7 +97,9 @@ export async function doorsOf({
   const plain = [
     ...new Set([
       ...routes.filter((path) => !path.endsWith('*')),
-      ...Object.keys(ENDPOINTS).map((name) => `/auth/v1${name.split(' ')[1]}`),
+      ...Object.keys(ENDPOINTS).map(
+        (name) => `/auth/v1${name.split(' ')[1]?.replace(':id', crypto.randomUUID())}`,
+      ),
       '/functions/v1/other',
       '/realtime/v1/websocket',
       '/realtime/v1/api/broadcast',

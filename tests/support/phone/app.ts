@@ -125,6 +125,7 @@ export function openApp(tab: Tab, publicKey: string, random: () => number): Prom
     const services = withCloud(localServices(tab, database, worker, random), database, {
       supabase,
       google: false,
+      passkeys: false,
       push: null,
       embedded: true,
     });

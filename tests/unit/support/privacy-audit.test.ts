@@ -106,6 +106,29 @@ describe('the judge', () => {
     expect(faultsOf({ prefixes: [NAME] }, '/storage/v1/object/pictures').join()).toMatch(/beyond the list/);
   });
 
+  const PASSKEY = {
+    challenge_id: '3f0c2b1e-0000-4000-8000-000000000000',
+    credential: {
+      id: 'x'.repeat(43),
+      rawId: 'x'.repeat(43),
+      type: 'public-key',
+      response: {
+        clientDataJSON: 'x'.repeat(300),
+        attestationObject: 'x'.repeat(500),
+        transports: ['internal'],
+      },
+      clientExtensionResults: {},
+    },
+  };
+
+  it('lets pass what a passkey says, and finds what is beside it', () => {
+    const path = '/auth/v1/passkeys/registration/verify';
+    expect(faultsOf(PASSKEY, path)).toEqual([]);
+    expect(faultsOf(PASSKEY, '/rest/v1/analyses')).not.toEqual([]);
+    expect(faultsOf({ ...PASSKEY, photo: 'x' }, path).join()).toMatch(/beyond what a passkey says photo/);
+    expect(faultsOf({ ...PASSKEY, challenge_id: NAME }, path).join()).toMatch(/says more/);
+  });
+
   const PUSH = {
     p_endpoint: 'https://fcm.googleapis.com/fcm/send/dXY:APA91b_x-y',
     p_p256dh: `B${'x'.repeat(86)}`,

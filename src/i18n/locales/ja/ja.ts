@@ -14,6 +14,7 @@ import lens from './lens.json' with { type: 'json' };
 import notifications from './notifications.json' with { type: 'json' };
 import onboarding from './onboarding.json' with { type: 'json' };
 import overlays from './overlays.json' with { type: 'json' };
+import passkeys from './passkeys.json' with { type: 'json' };
 import payment from './payment.json' with { type: 'json' };
 import premium from './premium.json' with { type: 'json' };
 import privacy from './privacy.json' with { type: 'json' };
@@ -46,6 +47,7 @@ export const ja = withFigures('ja', {
   notifications,
   onboarding,
   overlays,
+  passkeys,
   payment,
   premium,
   privacy,

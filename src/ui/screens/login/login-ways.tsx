@@ -17,6 +17,7 @@ import { Button, ButtonLink } from '#ui/components/button.tsx';
 import { TextField } from '#ui/components/fields.tsx';
 import { useFocusSwap } from '#ui/components/focus.tsx';
 import styles from '#ui/components/account/form.module.css';
+import { PasskeyWay } from './passkey-way.tsx';
 
 interface InsideAppWaysProps {
   readonly app: NonNullable<InsideApp>;
@@ -117,11 +118,14 @@ export function GoogleTerms({ why, look }: GoogleTermsProps) {
   );
 }
 
-/** The shortest way in first: with Google, by password, by code. The way that somebody has begun has the button that stands out. */
+/** The shortest way in first: with Google, with a passkey, by password, by code. The way that somebody has begun has the button that stands out. */
 export function LoginWays() {
   const { t } = useTranslation();
   const { auth, install } = useAtomValue(servicesAtom);
-  const app = auth.google ? insideApp(install.hints.userAgent) : null;
+  const inside = insideApp(install.hints.userAgent);
+  const app = auth.google ? inside : null;
+  // Other apps' browsers do not reach the passkeys of the phone.
+  const passkeys = auth.passkeys?.here === true && inside === null ? auth.passkeys : null;
   const { run, busy, failure } = useCall();
   const words = useFieldError();
   const signedIn = useSignedIn();
@@ -144,11 +148,12 @@ export function LoginWays() {
       {auth.google && app === null && (
         <GoogleButton chosen={google} onChoose={() => setGoogle(true)} look={byForm ? 'quiet' : 'primary'} />
       )}
+      {passkeys !== null && <PasskeyWay passkeys={passkeys} />}
       <Form onSubmit={(event) => void submit(event)}>
         <TextField
           label={t(($) => $.account.email)}
           type="email"
-          autoComplete="email"
+          autoComplete={passkeys === null ? 'email' : 'username webauthn'}
           field={register('email')}
           error={words(errors.email)}
         />

@@ -37,6 +37,7 @@ import { AccountCard } from './account-card.tsx';
 import { DevicesCard } from './devices-card.tsx';
 import { NotificationsCard } from './notifications-card.tsx';
 import { GuestCard, InstallCard, SoonCard } from './offer-cards.tsx';
+import { PasskeysCard } from './passkeys-card.tsx';
 import { ContactCard, PreferencesCard, ThumbnailsCard } from './preference-cards.tsx';
 import { ProfileHeader, StatsCard } from './profile-header.tsx';
 import { type AccountAction, SafetyCard } from './safety-card.tsx';
@@ -216,6 +217,7 @@ export function AccountTab() {
       <div className={styles.column}>
         {kind !== 'user' && <GuestCard />}
         {hasAccount && <SafetyCard {...acting} />}
+        {hasAccount && <PasskeysCard {...saying} />}
         {hasAccount && <DevicesCard key={othersEnded} {...saying} />}
       </div>
       <div className={styles.column}>

@@ -18,10 +18,18 @@ export const appConfigSchema = z.object({
   embedded: z.prefault(z.boolean(), false),
   /** Whether "Continue with Google" leads anywhere. */
   google: z.prefault(z.boolean(), false),
+  /** Whether passkeys are set up there. */
+  passkeys: z.prefault(z.boolean(), false),
   /** The public key of reminders that reach a closed phone; null: none are sent. */
   push: z.prefault(z.nullable(z.string()), null),
 });
 
 export type AppConfig = z.infer<typeof appConfigSchema>;
 
-export const NO_CLOUD: AppConfig = { supabase: null, embedded: false, google: false, push: null };
+export const NO_CLOUD: AppConfig = {
+  supabase: null,
+  embedded: false,
+  google: false,
+  passkeys: false,
+  push: null,
+};

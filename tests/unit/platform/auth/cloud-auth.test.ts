@@ -124,6 +124,7 @@ function device(
       return Promise.resolve(did.push(`${ownerId} cleared`));
     },
     google: true,
+    passkeys: false,
     implicitLinks,
     callback: 'https://app.example/auth/callback',
     leave: (url) => void left.push(url),

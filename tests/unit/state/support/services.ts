@@ -103,6 +103,7 @@ export function authService(calls: Partial<AuthService> = {}): AuthService {
     finishCallback: refused,
     recover: refused,
     updatePassword: refused,
+    passkeys: null,
     safety: {
       changePassword: refused,
       sendProof: refused,

@@ -1,9 +1,11 @@
 /** @vitest-environment happy-dom */
-import { screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { en } from '#i18n/locales/en/en.ts';
+import type { AuthOutcome, PasskeyService, User } from '#ports/auth.ts';
 import { LoginWays } from '#ui/screens/login/login-ways.tsx';
 import { servicesAtom } from '#state/services.ts';
+import { deferred, type Deferred } from '#tests/unit/state/support/services.ts';
 import { show } from '#tests/unit/ui/support/show.tsx';
 
 it('has Google first, and the form as the only one that stands out', () => {
@@ -40,4 +42,58 @@ it.each([
   expect(address.compareDocumentPosition(code ?? address)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   const outside = 'https://roast.example/login?account=&openExternalBrowser=1';
   expect(links.some((link) => link.getAttribute('href') === outside)).toBe(line);
+});
+
+describe('with passkeys', () => {
+  const failed = (code: 'passkey-cancelled' | 'passkey-unknown') =>
+    ({ ok: false, code, reasons: [] }) as const;
+  interface Suggestion {
+    readonly ending: AbortSignal;
+    readonly answer: Deferred<AuthOutcome<User> | null>;
+  }
+
+  function open(here = true) {
+    const suggestions: Suggestion[] = [];
+    const asked = deferred<AuthOutcome<User>>();
+    const passkeys: Pick<PasskeyService, 'here' | 'signIn' | 'suggest'> = {
+      here,
+      signIn: () => asked.promise,
+      suggest(ending) {
+        const answer = deferred<AuthOutcome<User> | null>();
+        suggestions.push({ ending, answer });
+        return answer.promise;
+      },
+    };
+    show(<LoginWays />, { auth: { availability: 'on', passkeys: passkeys as PasskeyService } });
+    return { suggestions, asked };
+  }
+  const address = () => screen.getByRole('textbox', { name: en.account.email }).getAttribute('autocomplete');
+
+  it('are suggested in the field, and have a button; not where the browser has none', () => {
+    const { suggestions } = open();
+    expect(address()).toBe('username webauthn');
+    expect(suggestions).toHaveLength(1);
+    screen.getByRole('button', { name: en.passkeys.signIn });
+    open(false);
+    expect(address()).toBe('email');
+    expect(screen.queryByRole('button', { name: en.passkeys.signIn })).toBeNull();
+    expect(suggestions).toHaveLength(1);
+  });
+
+  it('the button ends the suggestions; who lets it be gets a kind word, the other ways, and suggestions again', async () => {
+    const { suggestions, asked } = open();
+    fireEvent.click(screen.getByRole('button', { name: en.passkeys.signIn }));
+    expect(suggestions.map(({ ending }) => ending.aborted)).toEqual([true]);
+    await act(async () => asked.resolve(failed('passkey-cancelled')));
+    screen.getByText(en.account.errors['passkey-cancelled']);
+    screen.getByRole('button', { name: en.account.login.submit });
+    expect(suggestions.map(({ ending }) => ending.aborted)).toEqual([true, false]);
+  });
+
+  it('what became of one that was taken from the suggestions is said, and the next can be taken', async () => {
+    const { suggestions } = open();
+    await act(async () => suggestions[0]?.answer.resolve(failed('passkey-unknown')));
+    screen.getByText(en.account.errors['passkey-unknown']);
+    expect(suggestions).toHaveLength(2);
+  });
 });
