@@ -1,5 +1,6 @@
 /** What the account screens ask for. Answered by no cloud, by the embedded backend or by a hosted one. */
 import type { AuthErrorCode, WeakReason } from '#functions/vocabulary.ts';
+import type { SecondStepService, WaysInService } from './second-step.ts';
 
 export interface User {
   readonly id: string;
@@ -33,7 +34,13 @@ export type SignOutScope = 'local' | 'global' | 'others';
 
 export type AuthEvent =
   /** There is a session: found at the start, just begun, or renewed. */
-  { readonly kind: 'signed-in'; readonly user: User } | { readonly kind: 'signed-out' };
+  | { readonly kind: 'signed-in'; readonly user: User }
+  | { readonly kind: 'signed-out' }
+  /** There is one that waits for a code of an authenticator: until then nobody is signed in here. */
+  | { readonly kind: 'second-step' };
+
+/** Who has signed in; `second-step`: their account asks for a code of an authenticator, too. */
+export type CameIn = User | 'second-step';
 
 /** One session of the account. */
 export interface SignedInDevice {
@@ -78,7 +85,7 @@ export interface AuthService {
   readonly google: boolean;
   /** `signed-in` at once, or first `confirm` the code (or the link) in the e-mail. */
   signUp(credentials: Credentials): Promise<AuthOutcome<'signed-in' | 'confirm'>>;
-  signInWithPassword(credentials: Credentials): Promise<AuthOutcome<User>>;
+  signInWithPassword(credentials: Credentials): Promise<AuthOutcome<CameIn>>;
   /** Sends a 6-digit code for signing in without a password. */
   /** `makesAccount`: also to an address without one. An address that gets none is answered as any other. */
   sendCode(email: string, makesAccount: boolean): Promise<AuthOutcome>;
@@ -86,11 +93,17 @@ export interface AuthService {
     readonly email: string;
     readonly code: string;
     readonly purpose: CodePurpose;
-  }): Promise<AuthOutcome<User>>;
+  }): Promise<AuthOutcome<CameIn>>;
   /** Leaves the page on success: a full-page redirect that comes back to /auth/callback. */
   signInWithGoogle(): Promise<AuthOutcome>;
   /** Reads what a sign-in or an e-mail link brought back to /auth/callback. */
-  finishCallback(address: URL): Promise<AuthOutcome<{ readonly user: User; readonly recovery: boolean }>>;
+  finishCallback(address: URL): Promise<
+    AuthOutcome<{
+      readonly user: CameIn;
+      /** What was asked for: to sign in, to choose a new password, or one more way in for this account. */
+      readonly purpose: 'sign-in' | 'recovery' | 'link';
+    }>
+  >;
   /** Sends the e-mail with which a forgotten password can be replaced. */
   recover(email: string): Promise<AuthOutcome>;
   updatePassword(password: string): Promise<AuthOutcome>;
@@ -99,10 +112,12 @@ export interface AuthService {
   signOut(scope: SignOutScope, sending?: Promise<unknown>): Promise<AuthOutcome>;
   /** Changes of password and address, and the devices that are signed in. */
   readonly safety: AccountSafetyService;
+  readonly secondStep: SecondStepService;
+  readonly waysIn: WaysInService;
   /** Removes the account and every row of it, at once and for good. */
   deleteAccount(): Promise<AuthOutcome>;
   /** The user of a session that an earlier visit left; null without one. */
-  restore(): Promise<AuthOutcome<User | null>>;
+  restore(): Promise<AuthOutcome<CameIn | null>>;
   /** Returns the function that ends the subscription. */
   onChange(listener: (event: AuthEvent) => void): () => void;
 }

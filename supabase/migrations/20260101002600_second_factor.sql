@@ -65,7 +65,12 @@ begin
     'authenticators', (
       select coalesce(
         jsonb_agg(
-          jsonb_build_object('name', f.friendly_name, 'status', f.status, 'created_at', f.created_at)
+          jsonb_build_object(
+            'name', f.friendly_name,
+            'status', f.status,
+            'created_at', f.created_at,
+            'last_used_at', f.last_challenged_at
+          )
           order by f.created_at
         ),
         '[]'

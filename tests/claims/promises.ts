@@ -68,6 +68,10 @@ export const PROMISES: readonly (readonly [keys: string, test: string])[] = [
   ['sync.signOut.othersDone', 'tests/unit/state/session-atoms.test.ts > stays here when only the others are signed out'],
   ['safety.passwordChanged', 'tests/contract/account-safety.test.ts > asks for the one that is there, ends the other sessions and says so by e-mail'],
   ['safety.addressChanged', 'tests/contract/account-safety.test.ts > takes a code from the old one and one from the new, tells the old one, ends the other sessions'],
+  ['secondStep.off', 'tests/contract/second-factor.test.ts > without its code a session changes, exports and reads nothing of the account'],
+  ['secondStep.done', 'tests/contract/second-factor.test.ts > an authenticator is enrolled and confirmed, raises the session and ends the others'],
+  ['secondStep.removed', 'tests/contract/second-factor.test.ts > a second authenticator is the spare; removing one lowers the sessions that it had raised'],
+  ['secondStep.ways.unlinked', 'tests/contract/identities.test.ts > links Google under another address, signs in by it, and unlinks it'],
   ['safety.devices.ended', 'tests/contract/account-safety.test.ts > are listed to their owner alone, and each can be signed out'],
   ['profile.remove', 'tests/unit/state/own-data.test.ts > changes nothing here when the server refuses'],
 ];

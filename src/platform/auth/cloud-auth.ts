@@ -3,9 +3,11 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { callFunction, failure, failureOf, refusalOf } from '#platform/supabase/auth-errors.ts';
 import type { LazyClient } from '#platform/supabase/client.ts';
 import type { SessionStore, StoredSession } from '#platform/supabase/stored-session.ts';
-import type { AuthEvent, AuthOutcome, AuthService, SignOutScope, User } from '#ports/auth.ts';
+import type { AuthEvent, AuthOutcome, AuthService, CameIn, SignOutScope, User } from '#ports/auth.ts';
 import { createAccountSafety } from './account-safety.ts';
+import { createSecondStep } from './second-step.ts';
 import { createSignOut, type SignOutParts } from './sign-out.ts';
+import { createWaysIn, LINKED } from './ways-in.ts';
 import { cleanLine, firstLetters } from '#domain/account/clean-text.ts';
 import { NAME_MAX, NAME_UNITS_MAX } from '#domain/account/limits.ts';
 
@@ -103,8 +105,9 @@ export function createCloudAuth(options: CloudAuthOptions): AuthService {
    */
   const look = () => {
     const session = sessions.read();
+    const nobody = sessions.half() === null ? 'signed-out' : 'second-step';
     const event: AuthEvent =
-      session === null ? { kind: 'signed-out' } : { kind: 'signed-in', user: accountOf(session.user) };
+      session === null ? { kind: nobody } : { kind: 'signed-in', user: accountOf(session.user) };
     for (const listener of listeners) listener(event);
   };
   let recovering = false;
@@ -143,7 +146,8 @@ export function createCloudAuth(options: CloudAuthOptions): AuthService {
     error: unknown;
   }) => {
     if (error !== null) return failureOf(error);
-    return data.user === null ? failure('session-missing') : done(accountOf(data.user));
+    if (data.user === null) return failure('session-missing');
+    return done<CameIn>(sessions.half() === null ? accountOf(data.user) : 'second-step');
   };
 
   /** Asks the server whose session this is. Another user or none: the session ends here. No answer: it stays. */
@@ -221,10 +225,10 @@ export function createCloudAuth(options: CloudAuthOptions): AuthService {
         return done('confirm');
       }),
     signInWithPassword: (credentials) =>
-      call<User>(async (auth) => signedIn(await auth.signInWithPassword(credentials))),
+      call<CameIn>(async (auth) => signedIn(await auth.signInWithPassword(credentials))),
     sendCode,
     verifyCode: (request) =>
-      call<User>(async (auth) => {
+      call<CameIn>(async (auth) => {
         const { email, code: token, purpose } = request;
         return signedIn(await auth.verifyOtp({ email, token, type: OTP_TYPE[purpose] }));
       }),
@@ -237,7 +241,8 @@ export function createCloudAuth(options: CloudAuthOptions): AuthService {
         return DONE;
       }),
     finishCallback: (address) =>
-      call<{ readonly user: User; readonly recovery: boolean }>(async (auth) => {
+      call<{ readonly user: CameIn; readonly purpose: 'sign-in' | 'recovery' | 'link' }>(async (auth) => {
+        const before = sessions.read();
         const back = readCallback(address);
         if (back.kind === 'error') return refusalOf(back.code);
         if (back.kind === 'nothing') return failure('no-code');
@@ -249,10 +254,24 @@ export function createCloudAuth(options: CloudAuthOptions): AuthService {
             ? await auth.exchangeCodeForSession(back.code)
             : await auth.setSession({ access_token: back.access, refresh_token: back.refresh });
         const outcome = signedIn(answer);
-        return outcome.ok ? done({ user: outcome.value, recovery: recovering }) : outcome;
+        if (!outcome.ok) return outcome;
+        // A session of its own came back: the one that asked for another way in would stay among the devices.
+        if (before !== null && before.user.id === answer.data.user?.id && sessions.stored(before.id) === null)
+          void endAtServer(before, 'local');
+        const links = address.searchParams.has(LINKED);
+        return done({ user: outcome.value, purpose: recovering ? 'recovery' : links ? 'link' : 'sign-in' });
       }),
     recover: sendRecovery,
     safety: createAccountSafety(client, callback),
+    secondStep: createSecondStep(client, async () => {
+      const waiting = sessions.half();
+      if (waiting === null) return DONE;
+      const outcome = await endAtServer(waiting, 'local');
+      sessions.clear(waiting.id);
+      look();
+      return outcome;
+    }),
+    waysIn: createWaysIn(client, { callback, leave }),
     updatePassword: (password) => plain(async (auth) => auth.updateUser({ password })),
     resend: ({ email, purpose }) => {
       if (purpose === 'recovery') return sendRecovery(email);
@@ -277,7 +296,7 @@ export function createCloudAuth(options: CloudAuthOptions): AuthService {
     /** From this device at once; the server is asked behind it. */
     restore() {
       const session = sessions.read();
-      if (session === null) return Promise.resolve(done(null));
+      if (session === null) return Promise.resolve(done(sessions.half() === null ? null : 'second-step'));
       void confirm(session);
       return Promise.resolve(done(accountOf(session.user)));
     },

@@ -40,6 +40,8 @@ import { GuestCard, InstallCard, SoonCard } from './offer-cards.tsx';
 import { ContactCard, PreferencesCard, ThumbnailsCard } from './preference-cards.tsx';
 import { ProfileHeader, StatsCard } from './profile-header.tsx';
 import { type AccountAction, SafetyCard } from './safety-card.tsx';
+import { SecondStepCard } from './second-step-card.tsx';
+import { WaysInCard } from './ways-in-card.tsx';
 import styles from './profile-screen.module.css';
 
 /** Through the introduction once more; its answers are cleared. */
@@ -216,6 +218,8 @@ export function AccountTab() {
       <div className={styles.column}>
         {kind !== 'user' && <GuestCard />}
         {hasAccount && <SafetyCard {...acting} />}
+        {hasAccount && <SecondStepCard {...acting} />}
+        {hasAccount && <WaysInCard {...saying} />}
         {hasAccount && <DevicesCard key={othersEnded} {...saying} />}
       </div>
       <div className={styles.column}>
