@@ -2,9 +2,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright';
 import { en } from '#i18n/locales/en/en.ts';
+import { codeAt, PERIOD_MS, wrongCodeAt } from '#tests/support/authenticator.ts';
 import * as person from './support/account-steps.ts';
 import { withBrowser } from './support/browser.ts';
 import { npmStart, type Product } from './support/npm-start.ts';
@@ -36,21 +36,15 @@ async function newDevice(): Promise<Page> {
   return page;
 }
 
-/** Codes as an authenticator app shows them, each a newer one: the server takes those of now and the next thirty seconds. */
+/** An app that shows each time a newer code: the server takes those of now and of the next thirty seconds. */
 function authenticator(secret: string) {
-  const key = Secret.fromBase32(secret);
   let last = 0;
   return {
     next() {
-      last = Math.max(last + 1, TOTP.counter({ period: 30 }));
-      return TOTP.generate({ secret: key, timestamp: last * 30_000 });
+      last = Math.max(last + 1, Math.floor(Date.now() / PERIOD_MS));
+      return codeAt(secret, last * PERIOD_MS);
     },
-    wrong() {
-      const near = [-2, -1, 0, 1, 2, 3].map((steps) =>
-        TOTP.generate({ secret: key, timestamp: Date.now() + steps * 30_000 }),
-      );
-      return ['000000', '111111', '222222'].find((code) => !near.includes(code)) ?? '';
-    },
+    wrong: () => wrongCodeAt(secret, Date.now()),
   };
 }
 

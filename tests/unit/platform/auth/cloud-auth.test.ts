@@ -2,7 +2,8 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { createCloudAuth, readCallback } from '#platform/auth/cloud-auth.ts';
+import { readCallback } from '#platform/auth/callback.ts';
+import { createCloudAuth } from '#platform/auth/cloud-auth.ts';
 import { watchRefusals } from '#platform/supabase/watch-refusals.ts';
 import { createClientStorage, createSessionStore, SESSION_KEY } from '#platform/supabase/stored-session.ts';
 import { LEAVING_KEY } from '#platform/supabase/session-key.ts';
