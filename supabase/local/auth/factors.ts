@@ -5,6 +5,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
 import { z } from 'zod';
+import { AUTHENTICATOR_S } from '#functions/vocabulary.ts';
 import type { Queries, Row } from '../database/open.ts';
 import { json } from '../http/answers.ts';
 import { isoNow, LIMITS, type AuthContext } from './context.ts';
@@ -13,7 +14,6 @@ import { readInput } from './input.ts';
 import { raiseSession, requireSession, type Session, type SignedIn } from './sessions.ts';
 import { factorsOf, userById, type Factor } from './users.ts';
 
-const PERIOD_S = 30;
 /** The phone's clock may be so many periods off, either way. */
 const WINDOW = 1;
 /** A challenge, and an authenticator that nobody confirmed, last so long. */
@@ -98,7 +98,7 @@ async function enroll(context: AuthContext, request: Request): Promise<Response>
     return (await userById(queries, userId))?.email ?? '';
   });
   const issuer = input.issuer || new URL(context.origins[0] ?? request.url).host;
-  const uri = new TOTP({ issuer, label, secret, period: PERIOD_S }).toString();
+  const uri = new TOTP({ issuer, label, secret, period: AUTHENTICATOR_S }).toString();
   const totp = { qr_code: renderSVG(uri), secret: secret.base32, uri };
   return json(200, { id, type: 'totp', friendly_name: name, totp });
 }
@@ -197,9 +197,15 @@ function stepOf(
 ): number | null {
   const timestamp = now();
   const key = Secret.fromBase32(secret);
-  const delta = TOTP.validate({ token: code, secret: key, period: PERIOD_S, window: WINDOW, timestamp });
+  const delta = TOTP.validate({
+    token: code,
+    secret: key,
+    period: AUTHENTICATOR_S,
+    window: WINDOW,
+    timestamp,
+  });
   if (delta === null) return null;
-  const step = TOTP.counter({ period: PERIOD_S, timestamp }) + delta;
+  const step = TOTP.counter({ period: AUTHENTICATOR_S, timestamp }) + delta;
   return last_step !== null && step <= last_step ? null : step;
 }
 
