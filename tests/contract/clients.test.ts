@@ -101,6 +101,7 @@ async function askAuth(): Promise<readonly Told[]> {
     code: (email) => host.code(email),
     token: async (email) => new URL(await link(email)).searchParams.get('token') ?? '',
     follow: async (email) => openLink(await link(email)),
+    now: () => host.clock.now,
   };
   const told: Told[] = [];
   for (const [name, call] of namedCalls(AUTH_CALLS)) {

@@ -89,6 +89,12 @@ describe.runIf(target.embedded)('an address', () => {
     'GET /user',
     'GET /reauthenticate',
     'GET /authorize',
+    'POST /factors',
+    'POST /factors/:id/challenge',
+    'POST /factors/:id/verify',
+    'DELETE /factors/:id',
+    'GET /user/identities/authorize',
+    'DELETE /user/identities/:id',
   ]);
 
   test('every endpoint that takes one is among these', () => {
