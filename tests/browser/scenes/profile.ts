@@ -157,21 +157,21 @@ export const PROFILE_SCENES: readonly Scene[] = [
     stage: free,
     takes: [
       {
-        name: 'authenticator-name',
+        name: 'profile-authenticator-name',
         act: async (page, { secondStep }) => {
           await press(page, secondStep.add);
           await page.getByLabel(secondStep.name).waitFor();
         },
       },
       {
-        name: 'authenticator-scan',
+        name: 'profile-authenticator-scan',
         act: async (page, { secondStep }) => {
           await press(page, secondStep.continue);
           await page.getByLabel(secondStep.first).waitFor();
         },
       },
       {
-        name: 'authenticator-on',
+        name: 'profile-authenticator-on',
         act: async (page, { secondStep }) => {
           await page.getByLabel(secondStep.first).fill(CODE);
           await press(page, secondStep.turnOn);
@@ -179,14 +179,14 @@ export const PROFILE_SCENES: readonly Scene[] = [
         },
       },
       {
-        name: 'authenticator-remove',
+        name: 'profile-authenticator-remove',
         act: async (page, { secondStep }) => {
           await page.getByRole('button', { name: secondStep.remove }).click();
           await page.getByLabel(secondStep.proofOwn.replace('{{name}}', 'Phone')).waitFor();
         },
       },
       {
-        name: 'way-in-unlink',
+        name: 'profile-way-in-unlink',
         act: async (page, { secondStep }) => {
           await page.getByRole('button', { name: secondStep.ways.unlink }).click();
           await sees(page, secondStep.ways.question);
