@@ -154,6 +154,26 @@ describe.runIf(target.embedded)('an authenticator', () => {
     expect((await enrolAs({ factor_type: 'totp', friendly_name: '0' })).status).toBe(200);
   });
 
+  test('the first is enrolled, and Google linked, by who has just signed in, and not by who finds an open phone', async () => {
+    const person = await host.move();
+    const enrolBy = (token: string, name: string) =>
+      host.ask('POST', '/auth/v1/factors', { body: { factor_type: 'totp', friendly_name: name }, token });
+    host.clock.now += 15 * 60_000;
+    const late = await enrolBy(person.access, 'Thief');
+    expect([late.status, late.body['error_code']]).toEqual([400, 'reauthentication_needed']);
+    const challenge = `code_challenge=${'x'.repeat(43)}&code_challenge_method=s256`;
+    const link = (token: string) =>
+      host.ask('GET', `/auth/v1/user/identities/authorize?provider=google&${challenge}`, { token });
+    expect((await link(person.access)).body['error_code']).toBe('reauthentication_needed');
+    const again = await host.signIn(person.email);
+    expect((await link(again.access)).status).toBe(200);
+    const { id, secret } = await enrolAt(again);
+    const raised = await attempt(again.access, id, now(secret));
+    // Who has shown a code may add the spare at any time.
+    host.clock.now += 15 * 60_000;
+    expect((await enrolBy(String(raised.body['access_token']), 'Tablet')).status).toBe(200);
+  });
+
   test('the owner is told by e-mail of what comes and goes', async () => {
     const { person, id, access } = await guarded();
     expect((await host.mails(person.email))[0]?.subject).toContain('An authenticator was added');

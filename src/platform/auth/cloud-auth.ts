@@ -162,6 +162,13 @@ export function createCloudAuth(options: CloudAuthOptions): AuthService {
     return !outcome.ok && outcome.code === 'session-missing' ? DONE : outcome;
   }
 
+  /** Who was signed in here has come in anew: the session until now would stay among the devices. */
+  function endFormer(before: StoredSession | null): void {
+    const now = sessions.read() ?? sessions.half();
+    if (before !== null && now !== null && now.id !== before.id && now.user.id === before.user.id)
+      void endAtServer(before, 'local');
+  }
+
   const { signOut, mind } = createSignOut({ ...options, endAtServer, look });
   mind();
   onStored(() => {
@@ -200,7 +207,10 @@ export function createCloudAuth(options: CloudAuthOptions): AuthService {
     verifyCode: (request) =>
       call<CameIn>(async (auth) => {
         const { email, code: token, purpose } = request;
-        return signedIn(await auth.verifyOtp({ email, token, type: OTP_TYPE[purpose] }));
+        const before = sessions.read();
+        const outcome = signedIn(await auth.verifyOtp({ email, token, type: OTP_TYPE[purpose] }));
+        if (outcome.ok) endFormer(before);
+        return outcome;
       }),
     signInWithGoogle: () =>
       call<null>(async (auth) => {
@@ -225,9 +235,7 @@ export function createCloudAuth(options: CloudAuthOptions): AuthService {
             : await auth.setSession({ access_token: back.access, refresh_token: back.refresh });
         const outcome = signedIn(answer);
         if (!outcome.ok) return outcome;
-        // A session of its own came back: the one that asked for another way in would stay among the devices.
-        if (before !== null && before.user.id === answer.data.user?.id && sessions.stored(before.id) === null)
-          void endAtServer(before, 'local');
+        endFormer(before);
         const links = address.searchParams.has(LINKED);
         return done({ user: outcome.value, purpose: recovering ? 'recovery' : links ? 'link' : 'sign-in' });
       }),

@@ -52,6 +52,19 @@ export async function requireSecondStep(
   throw new AuthFailure(refusal.status, 'insufficient_aal', refusal.message);
 }
 
+/**
+ * Ours: another way in, or a first authenticator, is for who has just signed in or has shown a code. Whoever finds an open
+ * phone could shut its owner out for good by it, or come back at any time. Throws AuthFailure (400).
+ */
+export function requireRecent({ aal, recent }: SignedIn): void {
+  if (aal === 'aal2' || recent) return;
+  throw new AuthFailure(
+    400,
+    'reauthentication_needed',
+    'This requires a sign-in of the last quarter of an hour',
+  );
+}
+
 async function enroll(context: AuthContext, request: Request): Promise<Response> {
   const signedIn = await requireSession(context, request);
   const input = await readInput(request, inputs.enroll);
@@ -65,6 +78,7 @@ async function enroll(context: AuthContext, request: Request): Promise<Response>
     status: 403,
     message: 'AAL2 required to enroll a new factor',
   });
+  requireRecent(signedIn);
   const { userId } = signedIn;
   const name = input.friendly_name ?? '';
   const secret = new Secret({ size: SECRET_BYTES });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { json } from '../http/answers.ts';
 import type { Queries } from '../database/open.ts';
 import { redirectTarget, type AuthContext } from './context.ts';
-import { requireSecondStep } from './factors.ts';
+import { requireRecent, requireSecondStep } from './factors.ts';
 import { AuthFailure } from './failure.ts';
 import { beginFlow } from './flows.ts';
 import { requireSession } from './sessions.ts';
@@ -35,6 +35,7 @@ const MORE = { status: 401, message: 'AAL2 session is required to change the ide
 async function link(context: AuthContext, request: Request): Promise<Response> {
   const signedIn = await requireSession(context, request);
   await requireSecondStep(context, signedIn, MORE);
+  requireRecent(signedIn);
   const way = await wayToProvider(context, request, signedIn.userId);
   return json(200, { url: new URL(way, request.url).href });
 }

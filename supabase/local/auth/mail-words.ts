@@ -77,8 +77,8 @@ export const MAIL_WORDS = {
   },
   second_step_added: {
     subject: { en: 'An authenticator was added', ja: '認証アプリが追加されました' },
-    en: 'An authenticator app was added to your account: signing in asks for a code of it now. Devices that had not given one were signed out. If this was not you, choose a new password in the app at once.',
-    ja: 'アカウントに認証アプリが追加され、ログイン時にそのコードが必要になりました。コードを入力していない端末はログアウトされました。心当たりがなければ、すぐにアプリでパスワードを変更してください。',
+    en: 'An authenticator app was added to your account: signing in asks for a code of it now. Devices that had not given one were signed out. If this was not you, somebody knows your password or reads your e-mail: change the password of your mailbox at once, and tell whoever runs this app.',
+    ja: 'アカウントに認証アプリが追加され、ログイン時にそのコードが必要になりました。コードを入力していない端末はログアウトされました。心当たりがなければ、パスワードやメールがほかの人に知られているおそれがあります。すぐにメールのパスワードを変更し、このアプリの運営者にお知らせください。',
   },
   second_step_removed: {
     subject: { en: 'An authenticator was removed', ja: '認証アプリが解除されました' },

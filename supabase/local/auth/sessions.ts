@@ -223,6 +223,8 @@ export interface SignedIn {
   readonly sessionId: string;
   /** Whether the session began just now by something else than the password. */
   readonly fresh: boolean;
+  /** Whether the session began just now, by whatever it was. */
+  readonly recent: boolean;
   readonly aal: AssuranceLevel;
 }
 
@@ -239,8 +241,8 @@ export async function requireSession(context: AuthContext, request: Request): Pr
   const session = await sessionRow(context.database, { sessionId, userId: claims.sub });
   if (session !== null) {
     const { method, created_at, aal } = session;
-    const fresh = method !== 'password' && context.now() - created_at.getTime() < FRESH_MS;
-    return { userId: claims.sub, sessionId, fresh, aal };
+    const recent = context.now() - created_at.getTime() < FRESH_MS;
+    return { userId: claims.sub, sessionId, fresh: recent && method !== 'password', recent, aal };
   }
   const user = await userById(context.database, claims.sub);
   throw user === null

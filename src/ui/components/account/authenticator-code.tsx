@@ -9,6 +9,8 @@ import { TextField } from '#ui/components/fields.tsx';
 import { FailureNote, Form, useCall, useFieldError } from './form.tsx';
 import styles from './authenticator-code.module.css';
 
+const ABOUT_CODE = ['authenticator-wrong', 'code-invalid'] as const;
+
 interface AuthenticatorCodeProps {
   readonly label: string;
   readonly hint?: string;
@@ -20,7 +22,7 @@ interface AuthenticatorCodeProps {
   readonly onCancel?: () => void;
 }
 
-/** The field for a code of an authenticator app; it has the focus as it appears. */
+/** The field for a code, of an authenticator app or an e-mail; it has the focus as it appears. */
 export function AuthenticatorCode(props: AuthenticatorCodeProps) {
   const { label, hint, submit, danger = false, send, onDone, onCancel } = props;
   const { t } = useTranslation();
@@ -38,14 +40,14 @@ export function AuthenticatorCode(props: AuthenticatorCodeProps) {
     run(async () => {
       const outcome = await send(code);
       // A code works once: the next one is typed into an empty field.
-      if (!outcome.ok && outcome.code === 'authenticator-wrong') resetField('code');
+      if (!outcome.ok && ABOUT_CODE.some((code) => code === outcome.code)) resetField('code');
       if (!outcome.ok) setFocus('code');
       return outcome;
     }, onDone),
   );
   // What the server says of the code stands under its field, as what the form says does.
-  const wrong =
-    failure?.code === 'authenticator-wrong' ? t(($) => $.account.errors['authenticator-wrong']) : null;
+  const refused = ABOUT_CODE.find((code) => code === failure?.code);
+  const wrong = refused === undefined ? null : t(($) => $.account.errors[refused]);
   return (
     <Form onSubmit={(event) => void onSubmit(event)}>
       <TextField

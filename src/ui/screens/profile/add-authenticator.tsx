@@ -11,6 +11,7 @@ import type { NewAuthenticator } from '#ports/second-step.ts';
 import { servicesAtom } from '#state/services.ts';
 import { AuthenticatorCode } from '#ui/components/account/authenticator-code.tsx';
 import { FailureNote, Form, useCall } from '#ui/components/account/form.tsx';
+import { OwnerProof } from '#ui/components/account/owner-proof.tsx';
 import { Button } from '#ui/components/button.tsx';
 import { TextField } from '#ui/components/fields.tsx';
 import { DoneLine, FailureLine } from '#ui/components/outcome-line.tsx';
@@ -28,7 +29,15 @@ export function AddAuthenticator({ isFirst, onDone, onCancel }: AddAuthenticator
   const { t } = useTranslation();
   const { secondStep } = useAtomValue(servicesAtom).auth;
   const [made, setMade] = useState<NewAuthenticator | null>(null);
-  if (made === null) return <NameForm isFirst={isFirst} onMade={setMade} onCancel={onCancel} />;
+  /** The name of one that waits until its owner has said who they are. */
+  const [waits, setWaits] = useState<string | null>(null);
+  if (made === null) {
+    return waits === null ? (
+      <NameForm isFirst={isFirst} onMade={setMade} onWaits={setWaits} onCancel={onCancel} />
+    ) : (
+      <OwnerProof send={() => secondStep.begin(waits)} onDone={setMade} onCancel={onCancel} />
+    );
+  }
   return (
     <>
       <SecretToTake {...made} />
@@ -49,9 +58,10 @@ const nameSchema = z.object({ name: z.string().transform((text) => cleanLine(tex
 
 interface NameFormProps extends Pick<AddAuthenticatorProps, 'isFirst' | 'onCancel'> {
   readonly onMade: (made: NewAuthenticator) => void;
+  readonly onWaits: (name: string) => void;
 }
 
-function NameForm({ isFirst, onMade, onCancel }: NameFormProps) {
+function NameForm({ isFirst, onMade, onWaits, onCancel }: NameFormProps) {
   const { t } = useTranslation();
   const { secondStep } = useAtomValue(servicesAtom).auth;
   const { run, busy, failure } = useCall();
@@ -60,7 +70,13 @@ function NameForm({ isFirst, onMade, onCancel }: NameFormProps) {
     resolver: zodResolver(nameSchema),
     defaultValues: { name: proposed },
   });
-  const submit = handleSubmit(({ name }) => run(() => secondStep.begin(name || proposed), onMade));
+  const submit = handleSubmit(({ name }) =>
+    run(async () => {
+      const outcome = await secondStep.begin(name || proposed);
+      if (!outcome.ok && outcome.code === 'code-wanted') onWaits(name || proposed);
+      return outcome;
+    }, onMade),
+  );
   const taken = failure?.code === 'name-taken' ? t(($) => $.account.errors['name-taken']) : null;
   return (
     <Form onSubmit={(event) => void submit(event)}>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { WayIn } from '#ports/second-step.ts';
 import { servicesAtom } from '#state/services.ts';
 import { FailureNote, useCall } from '#ui/components/account/form.tsx';
+import { OwnerProof } from '#ui/components/account/owner-proof.tsx';
 import { Button } from '#ui/components/button.tsx';
 import { Card } from '#ui/components/card.tsx';
 import { ConfirmButton } from '#ui/components/confirm-button.tsx';
@@ -21,7 +22,7 @@ export function WaysInCard({ said, say }: Saying) {
   const { t } = useTranslation();
   const { waysIn, google } = useAtomValue(servicesAtom).auth;
   const [known, setKnown] = useState<Known>('loading');
-  const { run, busy, failure } = useCall();
+  const { run, busy, failure, forget } = useCall();
   useEffect(() => {
     let here = true;
     const load = async () => {
@@ -79,7 +80,11 @@ export function WaysInCard({ said, say }: Saying) {
           ))}
         </ul>
       )}
-      <FailureNote failure={failure} />
+      {failure?.code === 'code-wanted' ? (
+        <OwnerProof send={() => waysIn.linkGoogle()} onDone={forget} onCancel={forget} />
+      ) : (
+        <FailureNote failure={failure} />
+      )}
       <DoneLine>{said === 'unlinked' ? t(($) => $.secondStep.ways.unlinked) : null}</DoneLine>
       {google && typeof known !== 'string' && !hasGoogle && (
         <div className={account.actions}>
