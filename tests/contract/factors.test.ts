@@ -109,6 +109,19 @@ describe.runIf(target.embedded)('an authenticator', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(15);
   });
 
+  test('of two sessions that bring a code at once, one is raised, which ends the other', async () => {
+    const { person, id, secret } = await guarded();
+    const [one, two] = [await host.signIn(person.email), await host.signIn(person.email)];
+    const open = [await challenge(one.access, id), await challenge(two.access, id)] as const;
+    const answers = await Promise.all([
+      verify(one.access, id, open[0], now(secret)),
+      verify(two.access, id, open[1], now(secret, 1)),
+    ]);
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect([403, 422]).toContain(statuses.find((status) => status !== 200));
+  });
+
   test('a token of before the code does not become one of after it', async () => {
     const person = await host.move();
     const { id, secret } = await enrolAt(person);

@@ -132,10 +132,11 @@ async function factorOf(queries: Queries, { userId }: SignedIn, request: Request
 
 async function challenge(context: AuthContext, request: Request): Promise<Response> {
   const signedIn = await requireSession(context, request);
-  const factor = await factorOf(context.database, signedIn, request);
-  if (!context.limiter.take(`challenge ${factor.id} ${context.address}`, LIMITS.challenge)) throw tooMany();
   const id = crypto.randomUUID();
+  const now = isoNow(context);
   await context.database.transaction(async (queries) => {
+    const factor = await factorOf(queries, signedIn, request);
+    if (!context.limiter.take(`challenge ${factor.id} ${context.address}`, LIMITS.challenge)) throw tooMany();
     await queries.query('delete from auth.mfa_challenges where factor_id = $1 and created_at <= $2', [
       factor.id,
       new Date(context.now() - OPEN_MS).toISOString(),
@@ -143,11 +144,11 @@ async function challenge(context: AuthContext, request: Request): Promise<Respon
     await queries.query('insert into auth.mfa_challenges (id, factor_id, created_at) values ($1, $2, $3)', [
       id,
       factor.id,
-      isoNow(context),
+      now,
     ]);
     await queries.query('update auth.mfa_factors set last_challenged_at = $2 where id = $1', [
       factor.id,
-      isoNow(context),
+      now,
     ]);
   });
   return json(200, { id, type: 'totp', expires_at: Math.floor((context.now() + OPEN_MS) / 1000) });
