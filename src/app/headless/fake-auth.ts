@@ -1,7 +1,14 @@
 /** Accounts without a server: for staged pages. */
 import { AUTH_ERROR_CODES } from '#functions/vocabulary.ts';
-import type { Authenticator, WayIn } from '#ports/second-step.ts';
-import type { AuthFailure, AuthOutcome, AuthService, SignedInDevice, User } from '#ports/auth.ts';
+import type {
+  Authenticator,
+  AuthFailure,
+  AuthOutcome,
+  AuthService,
+  SignedInDevice,
+  User,
+  WayIn,
+} from '#ports/auth.ts';
 
 export const PASSWORD = 'purple7tent';
 export const CODE = '123456';

@@ -2,8 +2,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { failure, failureOf } from '#platform/supabase/auth-errors.ts';
 import type { LazyClient } from '#platform/supabase/client.ts';
-import type { AuthOutcome } from '#ports/auth.ts';
-import type { Authenticator, SecondStepService } from '#ports/second-step.ts';
+import type { Authenticator, AuthOutcome, SecondStepService } from '#ports/auth.ts';
 
 /** Stands in the authenticator app beside the address. */
 const ISSUER = 'Roast Me';

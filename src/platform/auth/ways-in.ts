@@ -2,8 +2,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { failure, failureOf } from '#platform/supabase/auth-errors.ts';
 import type { LazyClient } from '#platform/supabase/client.ts';
-import type { AuthOutcome } from '#ports/auth.ts';
-import type { WaysInService } from '#ports/second-step.ts';
+import type { AuthOutcome, WaysInService } from '#ports/auth.ts';
 
 const done = <T>(value: T) => ({ ok: true, value }) as const;
 const DONE = done(null);

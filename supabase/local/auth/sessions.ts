@@ -59,11 +59,13 @@ export async function raiseSession(
   session: OneSession,
   factorId: string,
 ): Promise<Session> {
-  await queries.query(`update auth.sessions set aal = 'aal2', factor_id = $2, second_at = $3 where id = $1`, [
-    session.sessionId,
-    factorId,
-    isoNow(context),
-  ]);
+  const raised = await queries.query(
+    `update auth.sessions set aal = 'aal2', factor_id = $2, second_at = $3 where id = $1 returning id`,
+    [session.sessionId, factorId, isoNow(context)],
+  );
+  // Another session of the account was quicker, and has ended this one.
+  if (raised.length === 0)
+    throw new AuthFailure(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
   await queries.query(`delete from auth.sessions where user_id = $1 and aal = 'aal1'`, [session.userId]);
   return newTokens(context, queries, session);
 }

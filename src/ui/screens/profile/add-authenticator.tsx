@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { encode } from 'uqr';
 import * as z from 'zod';
 import { cleanLine } from '#domain/account/clean-text.ts';
-import type { NewAuthenticator } from '#ports/second-step.ts';
+import type { NewAuthenticator } from '#ports/auth.ts';
 import { servicesAtom } from '#state/services.ts';
 import { AuthenticatorCode } from '#ui/components/account/authenticator-code.tsx';
 import { FailureNote, Form, useCall } from '#ui/components/account/form.tsx';

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { ShieldPlus, Smartphone } from 'lucide-react';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '#i18n/format-date.ts';
-import type { Authenticator } from '#ports/second-step.ts';
+import type { Authenticator } from '#ports/auth.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { AuthenticatorCode } from '#ui/components/account/authenticator-code.tsx';
@@ -29,26 +29,21 @@ export function SecondStepCard({ said, say, onOthersEnded }: OthersEnded) {
   const { t } = useTranslation();
   const { secondStep } = useAtomValue(servicesAtom).auth;
   const [known, setKnown] = useState<Known>('loading');
-  const [changes, setChanges] = useState(0);
   const [open, setOpen] = useState<Open>('nothing');
+  const load = useCallback(async () => {
+    const outcome = await secondStep.list();
+    setKnown(outcome.ok ? outcome.value : 'failed');
+  }, [secondStep]);
   useEffect(() => {
-    let here = true;
-    const load = async () => {
-      const outcome = await secondStep.list();
-      if (here) setKnown(outcome.ok ? outcome.value : 'failed');
-    };
     void load();
-    return () => {
-      here = false;
-    };
-  }, [secondStep, changes]);
+  }, [load]);
   const show = (next: Open) => {
     say(null);
     setOpen(next);
   };
   const finish = (done: 'authenticator' | 'authenticator-removed') => {
     setOpen('nothing');
-    setChanges((before) => before + 1);
+    void load();
     say(done);
     onOthersEnded();
   };

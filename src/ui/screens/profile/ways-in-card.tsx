@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { Link2, LogIn } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { WayIn } from '#ports/second-step.ts';
+import type { WayIn } from '#ports/auth.ts';
 import { servicesAtom } from '#state/services.ts';
 import { FailureNote, useCall } from '#ui/components/account/form.tsx';
 import { OwnerProof } from '#ui/components/account/owner-proof.tsx';
