@@ -63,7 +63,7 @@ export function SecondStepCard({ said, say, onOthersEnded }: OthersEnded) {
       {isOn && (
         <ul className={styles.list}>
           {known.map((one) => (
-            <li key={one.id}>
+            <li key={one.id} className={account.actions}>
               <Row authenticator={one} onRemove={() => show({ remove: one.id })} />
               {typeof open === 'object' && open.remove === one.id && (
                 <RemoveForm
