@@ -102,7 +102,7 @@ function Way({ kind, email }: Pick<WayIn, 'kind' | 'email'>) {
   const { t } = useTranslation();
   return (
     <span>
-      {t(($) => $.secondStep.ways[kind])}
+      <span>{t(($) => $.secondStep.ways[kind])}</span>
       {email !== null && (
         <small className={styles.seen}>
           <WithAddress words={email} email={email} />
