@@ -2,7 +2,7 @@
 import { mailText, type MAIL_WORDS } from '#local/auth/mail-words.ts';
 
 /** Those that GoTrue sends none of: it tells the one who asks. */
-type OurOwn = 'address_taken' | 'account_exists' | 'passkey_added' | 'signup_again';
+type OurOwn = 'address_taken' | 'account_exists' | 'account_exists_google' | 'passkey_added' | 'signup_again';
 /** GoTrue's name of each; what tells something without asking is a notification there, and has no code. */
 type Kind = Exclude<keyof typeof MAIL_WORDS, OurOwn>;
 const NAMES: Readonly<Record<Kind, { readonly file: string; readonly section: string }>> = {
@@ -13,6 +13,14 @@ const NAMES: Readonly<Record<Kind, { readonly file: string; readonly section: st
   reauthentication: { file: 'reauthentication', section: 'auth.email.template.reauthentication' },
   password_changed: { file: 'password_changed', section: 'auth.email.notification.password_changed' },
   email_changed: { file: 'email_changed', section: 'auth.email.notification.email_changed' },
+  second_step_added: {
+    file: 'mfa_factor_enrolled',
+    section: 'auth.email.notification.mfa_factor_enrolled',
+  },
+  second_step_removed: {
+    file: 'mfa_factor_unenrolled',
+    section: 'auth.email.notification.mfa_factor_unenrolled',
+  },
 };
 
 export interface MailTemplate {

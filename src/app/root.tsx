@@ -5,7 +5,12 @@ import { Navigate, NavigationType, useLocation, useNavigationType } from 'react-
 import { heldTooLongAtom } from '#state/held-result.ts';
 import { leadsToResultAtom } from '#state/journey-atoms.ts';
 import { onboardingAtom } from '#state/onboarding-atoms.ts';
-import { restoreSessionAtom, sessionAtom, sessionRestoredAtom } from '#state/session-atoms.ts';
+import {
+  restoreSessionAtom,
+  secondStepAtom,
+  sessionAtom,
+  sessionRestoredAtom,
+} from '#state/session-atoms.ts';
 import { AppShell } from '#ui/components/app-shell.tsx';
 import { Spinner } from '#ui/components/flame.tsx';
 import { whenIdle } from '#ui/later.ts';
@@ -172,6 +177,7 @@ export function Root() {
   const { pathname, search, hash, state } = useLocation();
   const { splashCompleted, completed } = useAtomValue(onboardingAtom);
   const session = useAtomValue(sessionAtom);
+  const secondStep = useAtomValue(secondStepAtom);
   const restored = useAtomValue(sessionRestoredAtom);
   const leadsToResult = useAtomValue(leadsToResultAtom);
   const heldTooLong = useAtomValue(heldTooLongAtom);
@@ -184,7 +190,12 @@ export function Root() {
   if (waits) return <Spinner />;
   // Back from the first step of the first run leads to the splash.
   const onSplash = !completed && isSplashEntry(state);
-  const visitor = { splashCompleted: splashCompleted && !onSplash, onboardingCompleted: completed, session };
+  const visitor = {
+    splashCompleted: splashCompleted && !onSplash,
+    onboardingCompleted: completed,
+    session,
+    secondStep,
+  };
   const resolution = resolveRoute(pathname, visitor, search);
   if (resolution.kind === 'redirect') {
     // Who has just signed in to keep a result is led back to it, or to where it is missing.

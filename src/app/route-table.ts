@@ -73,6 +73,14 @@ export const ROUTES = [
     tab: null,
     beforeSplash: true,
   },
+  {
+    path: '/auth/second-step',
+    screen: 'second-step/second-step',
+    title: 'secondStep',
+    needs: 'nothing',
+    tab: null,
+    beforeSplash: true,
+  },
   { path: '/auth/code', screen: 'code/code', title: 'code', needs: 'nothing', tab: null, beforeSplash: true },
   {
     path: '/camera',

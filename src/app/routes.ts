@@ -20,6 +20,8 @@ export interface Visitor {
   readonly splashCompleted: boolean;
   readonly onboardingCompleted: boolean;
   readonly session: Pick<Session, 'kind'>;
+  /** Whether a sign-in waits for a code of an authenticator; left out: none does. */
+  readonly secondStep?: boolean;
 }
 
 export type Resolution =
@@ -83,10 +85,15 @@ const tabFor = (
   { splashCompleted, onboardingCompleted, session }: Visitor,
 ): Route['tab'] => (splashCompleted && onboardingCompleted && session.kind !== 'none' ? tab : null);
 
+const SECOND_STEP = '/auth/second-step';
+/** Also while a sign-in waits for its code: what the app is and what it keeps can be read. */
+const OPEN_AT_SECOND_STEP: ReadonlySet<string> = new Set([SECOND_STEP, '/privacy', '/licences']);
+
 /** What `path` with its query (`search`, as in an address) shows to this visitor, or where it sends them. */
 export function resolveRoute(path: string, visitor: Visitor, search = ''): Resolution {
   const tidied = tidy(path);
   const route: TableRoute | undefined = ROUTES.find(({ path: pattern }) => matches(pattern, tidied));
+  if (visitor.secondStep === true && !OPEN_AT_SECOND_STEP.has(tidied)) return redirect(SECOND_STEP);
   if (!visitor.splashCompleted && route?.beforeSplash !== true) {
     return { kind: 'show', screen: SPLASH.screen, title: SPLASH.title, tab: SPLASH.tab };
   }

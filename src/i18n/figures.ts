@@ -1,6 +1,7 @@
 /** Figures that the texts name, each from the constant that rules it: `{{minAge}}` in a locale can never say another. */
 import {
   ACCESS_TOKEN_S,
+  AUTHENTICATOR_S,
   CONFIDENCES,
   CONFIRMATIONS,
   EXPRESSIONS,
@@ -57,6 +58,8 @@ const FIGURES = {
   tokenMinutes: ACCESS_TOKEN_S / 60,
   /** How long a code in an e-mail works. */
   codeMinutes: ONE_TIME_S / 60,
+  /** How long a code of an authenticator app is the one that it shows. */
+  authenticatorSeconds: AUTHENTICATOR_S,
   burstPhotos: BURST_PHOTOS,
   steadySeconds: STEADY_MS / 1_000,
   countFrom: COUNT_FROM,

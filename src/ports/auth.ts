@@ -33,7 +33,13 @@ export type SignOutScope = 'local' | 'global' | 'others';
 
 export type AuthEvent =
   /** There is a session: found at the start, just begun, or renewed. */
-  { readonly kind: 'signed-in'; readonly user: User } | { readonly kind: 'signed-out' };
+  | { readonly kind: 'signed-in'; readonly user: User }
+  | { readonly kind: 'signed-out' }
+  /** There is one that waits for a code of an authenticator: until then nobody is signed in here. */
+  | { readonly kind: 'second-step' };
+
+/** Who has signed in; `second-step`: their account asks for a code of an authenticator, too. */
+export type CameIn = User | 'second-step';
 
 /** One session of the account. */
 export interface SignedInDevice {
@@ -101,6 +107,56 @@ export interface AccountSafetyService {
   endDevice(id: string): Promise<AuthOutcome>;
 }
 
+/** An app that shows a code of six digits every thirty seconds. */
+export interface Authenticator {
+  readonly id: string;
+  /** What its owner called it. */
+  readonly name: string;
+  /** Milliseconds since 1970. */
+  readonly addedAt: number;
+}
+
+/** Not confirmed yet: nothing asks for its codes. */
+export interface NewAuthenticator {
+  readonly id: string;
+  /** What is typed into the app where no picture can be scanned: letters and digits (base32). */
+  readonly secret: string;
+  /** The same as an address that an authenticator app opens (`otpauth:`). */
+  readonly uri: string;
+}
+
+/** Failures are values: no call rejects. */
+export interface SecondStepService {
+  /** Those that were confirmed, the oldest first. */
+  list(): Promise<AuthOutcome<readonly Authenticator[]>>;
+  /** Makes one, and drops what was begun before. Fails with `name-taken` and `authenticators-full`. */
+  begin(name: string): Promise<AuthOutcome<NewAuthenticator>>;
+  /** The first code: from now on signing in asks for one. Sessions that have not shown any end. */
+  confirm(first: { readonly id: string; readonly code: string }): Promise<AuthOutcome>;
+  /** A code of any of the account's authenticators: signed in by it. */
+  prove(code: string): Promise<AuthOutcome>;
+  /** Proved by a code of another one, which thereby shows that it works; of the last one itself where there is no other. */
+  remove(last: { readonly id: string; readonly code: string }): Promise<AuthOutcome>;
+  /** Leaves a sign-in that waits for its code. It ends here also where the server cannot be told. */
+  giveUp(): Promise<AuthOutcome>;
+}
+
+export interface WayIn {
+  readonly id: string;
+  readonly kind: 'email' | 'google' | 'other';
+  /** The address that it is for, where the server names one. */
+  readonly email: string | null;
+}
+
+/** Failures are values: no call rejects. */
+export interface WaysInService {
+  list(): Promise<AuthOutcome<readonly WayIn[]>>;
+  /** Leaves the page on success: a full-page redirect that comes back to /auth/callback. */
+  linkGoogle(): Promise<AuthOutcome>;
+  /** Fails with `last-way-in`. */
+  unlink(id: string): Promise<AuthOutcome>;
+}
+
 export interface AuthService {
   /** `off`: this installation has no accounts; every call answers `not-configured`. */
   readonly availability: 'off' | 'on';
@@ -108,7 +164,7 @@ export interface AuthService {
   readonly google: boolean;
   /** `signed-in` at once, or first `confirm` the code (or the link) in the e-mail. */
   signUp(credentials: Credentials): Promise<AuthOutcome<'signed-in' | 'confirm'>>;
-  signInWithPassword(credentials: Credentials): Promise<AuthOutcome<User>>;
+  signInWithPassword(credentials: Credentials): Promise<AuthOutcome<CameIn>>;
   /** Sends a 6-digit code for signing in without a password. */
   /** `makesAccount`: also to an address without one. An address that gets none is answered as any other. */
   sendCode(email: string, makesAccount: boolean): Promise<AuthOutcome>;
@@ -116,11 +172,17 @@ export interface AuthService {
     readonly email: string;
     readonly code: string;
     readonly purpose: CodePurpose;
-  }): Promise<AuthOutcome<User>>;
+  }): Promise<AuthOutcome<CameIn>>;
   /** Leaves the page on success: a full-page redirect that comes back to /auth/callback. */
   signInWithGoogle(): Promise<AuthOutcome>;
   /** Reads what a sign-in or an e-mail link brought back to /auth/callback. */
-  finishCallback(address: URL): Promise<AuthOutcome<{ readonly user: User; readonly recovery: boolean }>>;
+  finishCallback(address: URL): Promise<
+    AuthOutcome<{
+      readonly user: CameIn;
+      /** What was asked for: to sign in, to choose a new password, or one more way in for this account. */
+      readonly purpose: 'sign-in' | 'recovery' | 'link';
+    }>
+  >;
   /** Sends the e-mail with which a forgotten password can be replaced. */
   recover(email: string): Promise<AuthOutcome>;
   updatePassword(password: string): Promise<AuthOutcome>;
@@ -131,10 +193,12 @@ export interface AuthService {
   readonly passkeys: PasskeyService | null;
   /** Changes of password and address, and the devices that are signed in. */
   readonly safety: AccountSafetyService;
+  readonly secondStep: SecondStepService;
+  readonly waysIn: WaysInService;
   /** Removes the account and every row of it, at once and for good. */
   deleteAccount(): Promise<AuthOutcome>;
   /** The user of a session that an earlier visit left; null without one. */
-  restore(): Promise<AuthOutcome<User | null>>;
+  restore(): Promise<AuthOutcome<CameIn | null>>;
   /** Returns the function that ends the subscription. */
   onChange(listener: (event: AuthEvent) => void): () => void;
 }

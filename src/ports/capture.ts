@@ -70,6 +70,8 @@ export interface ShareService {
   way(): ShareWay;
   /** The device's share sheet with the file alone, else with text and link, else the link into the clipboard. Never rejects. */
   share(request: ShareRequest): Promise<ShareOutcome>;
+  /** Puts a text into the clipboard; false where the device does not let it. Never rejects. */
+  copy(text: string): Promise<boolean>;
   /** The address of the app, which is what gets shared. */
   readonly appUrl: string;
   /** Offers the file: as a download, or in the share sheet where a download has no way back. Never rejects. */

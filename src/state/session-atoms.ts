@@ -55,6 +55,10 @@ function statusAt({ status, until }: Omit<PlanAtServer, 'purchased'>, now: numbe
 
 const accountAtom = atom<User | null>(null);
 
+/** Whether a sign-in waits here for a code of an authenticator; until then nobody is signed in. */
+const waitsForCode = atom(false);
+export const secondStepAtom = atom((get) => get(waitsForCode));
+
 /** Who uses the app: a user, a guest or none. Before the onboarding is completed it is always none. */
 export const sessionAtom = atom((get): Session => {
   if (!get(onboardingAtom).completed) return NO_SESSION;
@@ -144,12 +148,13 @@ export const setUserAtom = atom(null, (get, set, user: User | null) => {
     set(forgetCodeAtom);
   }
   set(accountAtom, user);
+  set(waitsForCode, false);
 });
 
 /** What the service reports, applied. */
 export const authEventAtom = atom(null, (_get, set, event: AuthEvent) => {
-  if (event.kind === 'signed-out') set(setUserAtom, null);
-  else set(setUserAtom, event.user);
+  set(setUserAtom, event.kind === 'signed-in' ? event.user : null);
+  set(waitsForCode, event.kind === 'second-step');
 });
 
 /** The spinner is shown no longer than this: the app opens, and `onChange` brings the session later. */
@@ -161,7 +166,9 @@ export const restoreSessionAtom = atom(null, async (get, set) => {
     setTimeout(() => resolve(null), RESTORE_LIMIT_MS);
   });
   const outcome = await Promise.race([get(servicesAtom).auth.restore(), late]);
-  if (outcome?.ok === true && outcome.value !== null) set(setUserAtom, outcome.value);
+  const found = outcome?.ok === true ? outcome.value : null;
+  if (found === 'second-step') set(authEventAtom, { kind: found });
+  else if (found !== null) set(setUserAtom, found);
   set(sessionRestoredAtom, true);
 });
 

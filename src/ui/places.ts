@@ -4,6 +4,9 @@ import type { MouseEvent } from 'react';
 /** The door, past its first question: the ways into an account. */
 export const SIGN_IN = '/login?account';
 
+/** Where a sign-in goes on that takes a code of an authenticator. */
+export const SECOND_STEP = '/auth/second-step';
+
 /** The address of each entry by the router's count of them; lasts as long as the page. */
 const places = new Map<number, string>();
 

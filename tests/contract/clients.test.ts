@@ -103,6 +103,7 @@ async function askAuth(): Promise<readonly Told[]> {
     token: async (email) => new URL(await link(email)).searchParams.get('token') ?? '',
     follow: async (email) => openLink(await link(email)),
     newKey: () => new Authenticator(host.server.url) as unknown as Key,
+    now: () => host.clock.now,
   };
   const told: Told[] = [];
   for (const [name, call] of namedCalls(AUTH_CALLS)) {

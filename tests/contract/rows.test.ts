@@ -323,7 +323,7 @@ describe('export and deletion', () => {
     };
     expect((await client.rpc('save_push', { ...browser, ...wish })).error).toBeNull();
     const data = ok(await client.rpc('export_my_data')) as Record<string, unknown>;
-    const { exported_at, account, devices, passkeys, ...rows } = data;
+    const { exported_at, account, authenticators, devices, passkeys, ...rows } = data;
     expect(exported_at).toEqual(expect.any(String));
     // Private counters are named by their store, and rows by their table: what is not on the page is not in the file.
     const stores: Readonly<Record<CloudStoreKey, string | null>> = {
@@ -344,7 +344,8 @@ describe('export and deletion', () => {
       news: null,
     };
     const named = Object.values(stores).filter((name) => name !== null);
-    expect(Object.keys(data).sort()).toEqual([...named, 'devices', 'passkeys', 'exported_at'].sort());
+    const more = ['authenticators', 'devices', 'passkeys', 'exported_at'];
+    expect(Object.keys(data).sort()).toEqual([...named, ...more].sort());
     for (const { key, table } of CLOUD_STORES.filter((store) => store.table.startsWith('public.'))) {
       const found = ok(await service.from(table.replace('public.', '')).select().eq('user_id', id));
       expect([rows[stores[key] ?? '']].flat(), table).toEqual(found);
@@ -352,6 +353,7 @@ describe('export and deletion', () => {
     expect(account).toMatchObject({ id, has_password: true, providers: ['email'] });
     expect(devices).toMatchObject([{ current: true }]);
     expect(passkeys).toEqual([]);
+    expect(authenticators).toEqual([]);
     expect(JSON.stringify(data)).not.toMatch(/encrypted_password|refresh_token|\$2[aby]\$|scrypt/);
   });
 

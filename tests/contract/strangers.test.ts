@@ -92,6 +92,12 @@ describe.runIf(target.embedded)('an address', () => {
     'GET /reauthenticate',
     'GET /authorize',
     ...Object.keys(PASSKEY_ENDPOINTS),
+    'POST /factors',
+    'POST /factors/:id/challenge',
+    'POST /factors/:id/verify',
+    'DELETE /factors/:id',
+    'GET /user/identities/authorize',
+    'DELETE /user/identities/:id',
   ]);
 
   test('every endpoint that takes one is among these', () => {

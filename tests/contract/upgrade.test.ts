@@ -35,7 +35,10 @@ test('keeps accounts, sessions and their e-mails, and begins a change of address
     '02-account-safety.sql',
     '03-own-password.sql',
     '04-codes-by-asker.sql',
+    '05-realtime.sql',
+    '06-second-factor.sql',
     '08-storage.sql',
+    '09-passkeys.sql',
     '20260101001100_account_safety.sql',
     '20260101001200_stricter_rows.sql',
     '20260101001300_rows_per_account.sql',
@@ -55,7 +58,10 @@ test('keeps accounts, sessions and their e-mails, and begins a change of address
     '20260101002300_life_of_closed_roasts.sql',
     '20260101002400_exports_have_a_rate.sql',
     '20260101002500_password_of_one_sign_up.sql',
+    '20260101002600_second_factor.sql',
+    '20260101002700_news_to_other_devices.sql',
     '20260101002800_profile_picture.sql',
+    '20260101002900_export_passkeys.sql',
   ]);
   const { rows } = await database.query(
     `select u.email, u.email_change, p.email as updates,

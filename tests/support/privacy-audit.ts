@@ -106,9 +106,10 @@ function bodyFaults(request: SentRequest, url: URL, names: readonly string[]): s
   const noted = keys.filter((key) => CAMERA_KEYS.test(key));
   if (strings.some(holdsExif)) faults.push('what a camera notes');
   if (noted.length > 0) faults.push(`what a camera notes ${noted.join(', ')}`);
-  if (url.pathname.endsWith('/rest/v1/profiles')) faults.push(...profileFaults(content));
+  if (url.pathname.endsWith('/rest/v1/profiles')) faults.push(...beyond(content, PROFILE_LISTED));
+  if (/\/auth\/v1\/factors(?:\/|$)/.test(url.pathname)) faults.push(...beyond(content, FACTOR_LISTED));
   const isRow = url.pathname.endsWith('/rest/v1/analyses');
-  if (isRow) faults.push(...rowFaults(content));
+  if (isRow) faults.push(...beyond(content, ROW_PLACES));
   if (isRow || url.pathname.endsWith('/functions/v1/roast')) {
     const told = names.some((name) => strings.some((text) => text.includes(name)));
     if (told) faults.push('the name');
@@ -140,21 +141,24 @@ function placesIn(value: unknown, at: string): string[] {
 
 const ROW_PLACES: ReadonlySet<string> = new Set(ROW_FIELDS.map(({ at }) => at));
 
-/** Whatever of a history row is not on the list that the privacy page shows. */
-function rowFaults(content: unknown): string[] {
+/** Whatever is not on the list that the privacy page shows. */
+function beyond(content: unknown, listed: ReadonlySet<string>): string[] {
   const rows: unknown[] = Array.isArray(content) ? content : [content];
-  const places = rows.flatMap((row) => placesIn(row, '')).filter((place) => !ROW_PLACES.has(place));
+  const places = rows.flatMap((row) => placesIn(row, '')).filter((place) => !listed.has(place));
   return places.length === 0 ? [] : [`beyond the list of the privacy page ${places.join(', ')}`];
 }
 
-const PROFILE_LISTED: ReadonlySet<string> = new Set([...PROFILE_FRAME, ...PROFILE_COLUMNS]);
+/** An authenticator's name and a code; the rest says which is meant. */
+const FACTOR_LISTED: ReadonlySet<string> = new Set([
+  'friendly_name',
+  'factor_type',
+  'issuer',
+  'factorId',
+  'challenge_id',
+  'code',
+]);
 
-/** Whatever of a profile is not on the list that the privacy page shows. */
-function profileFaults(content: unknown): string[] {
-  const rows: unknown[] = Array.isArray(content) ? content : [content];
-  const beyond = rows.flatMap((row) => placesIn(row, '')).filter((place) => !PROFILE_LISTED.has(place));
-  return beyond.length === 0 ? [] : [`beyond the list of the privacy page ${beyond.join(', ')}`];
-}
+const PROFILE_LISTED: ReadonlySet<string> = new Set([...PROFILE_FRAME, ...PROFILE_COLUMNS]);
 
 /** The browser's address and keys, and how the reminder is wished: what the privacy page lists, each in its form. */
 const PUSH_FORMS: Readonly<Record<string, RegExp>> = {

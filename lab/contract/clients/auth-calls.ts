@@ -1,5 +1,6 @@
 /** Every public call of auth-js, made so that it would work on a project that offers it. */
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { Secret, TOTP } from 'otpauth';
 import type { CallsOf } from './calls-of.ts';
 
 export type AuthClient = SupabaseClient['auth'];
@@ -28,6 +29,8 @@ export interface AuthWorld {
   readonly follow: (email: string) => Promise<URL>;
   /** An authenticator of its own, without a key yet. */
   readonly newKey: () => Key;
+  /** By the server's clock, in milliseconds since 1970. */
+  readonly now: () => number;
 }
 
 type Passkeys = AuthClient['passkey'];
@@ -75,6 +78,19 @@ async function withPasskey({ person, newKey }: AuthWorld) {
   });
   return { auth, key, made, passkeyId: made.data?.id ?? ID };
 }
+
+/** As somebody who has just enrolled an authenticator, with its code of this moment. */
+const withFactor =
+  (
+    call: (auth: AuthClient, factor: { readonly factorId: string; readonly code: string }) => unknown,
+  ): AuthCall =>
+  async ({ person, now }) => {
+    const { auth } = await person();
+    const { data, error } = await auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' });
+    if (error !== null) return { error };
+    const secret = Secret.fromBase32(data.totp.secret);
+    return call(auth, { factorId: data.id, code: TOTP.generate({ secret, timestamp: now() }) });
+  };
 
 /** Waits for an e-mail and goes on with its code. */
 const verify =
@@ -238,10 +254,13 @@ export const AUTH_CALLS: CallsOf<AuthClient, AuthCall> = {
       ['totp', asPerson((auth) => auth.mfa.enroll({ factorType: 'totp' }))],
       ['phone', asPerson((auth) => auth.mfa.enroll({ factorType: 'phone', phone: PHONE }))],
     ],
-    challenge: asPerson((auth) => auth.mfa.challenge({ factorId: ID })),
-    verify: asPerson((auth) => auth.mfa.verify({ factorId: ID, challengeId: ID, code: '123456' })),
-    unenroll: asPerson((auth) => auth.mfa.unenroll({ factorId: ID })),
-    challengeAndVerify: asPerson((auth) => auth.mfa.challengeAndVerify({ factorId: ID, code: '123456' })),
+    challenge: withFactor((auth, { factorId }) => auth.mfa.challenge({ factorId })),
+    verify: withFactor(async (auth, { factorId, code }) => {
+      const { data, error } = await auth.mfa.challenge({ factorId });
+      return error === null ? auth.mfa.verify({ factorId, challengeId: data.id, code }) : { error };
+    }),
+    unenroll: withFactor((auth, { factorId }) => auth.mfa.unenroll({ factorId })),
+    challengeAndVerify: withFactor((auth, factor) => auth.mfa.challengeAndVerify(factor)),
     listFactors: asPerson((auth) => auth.mfa.listFactors()),
     getAuthenticatorAssuranceLevel: asPerson((auth) => auth.mfa.getAuthenticatorAssuranceLevel()),
     webauthn: {

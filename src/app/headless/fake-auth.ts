@@ -1,6 +1,15 @@
 /** Accounts without a server: for staged pages. */
 import { AUTH_ERROR_CODES } from '#functions/vocabulary.ts';
-import type { AuthFailure, AuthOutcome, AuthService, Passkey, SignedInDevice, User } from '#ports/auth.ts';
+import type {
+  Authenticator,
+  AuthFailure,
+  AuthOutcome,
+  AuthService,
+  Passkey,
+  SignedInDevice,
+  User,
+  WayIn,
+} from '#ports/auth.ts';
 
 export const PASSWORD = 'purple7tent';
 export const CODE = '123456';
@@ -56,6 +65,13 @@ const PASSKEYS: readonly Passkey[] = [
   },
   { id: 'stick', name: null, madeAt: Date.UTC(2026, 10, 19, 18, 5), usedAt: null },
 ];
+const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+const URI = `otpauth://totp/Roast%20Me:aki%40example.org?issuer=Roast%20Me&secret=${SECRET}&algorithm=SHA1&digits=6&period=30`;
+const WRONG_CODE = 'fail-authenticator-wrong@example.org';
+const WAYS_IN: readonly WayIn[] = [
+  { id: 'email', kind: 'email', email: 'aki@example.org' },
+  { id: 'google', kind: 'google', email: 'aki.sato@example.com' },
+];
 
 export function fakeAuth(): AuthService {
   let devices = DEVICES;
@@ -64,6 +80,7 @@ export function fakeAuth(): AuthService {
     passkeys = next;
     return answer('', null);
   };
+  let authenticators: readonly Authenticator[] = [];
   /** Ends their sessions. */
   const end = <T>(answer: Promise<AuthOutcome<T>>, ended = ({ current }: SignedInDevice) => !current) => {
     devices = devices.filter((device) => !ended(device));
@@ -84,7 +101,10 @@ export function fakeAuth(): AuthService {
       if (code === null && failing !== null) return Promise.resolve(failing);
       return Promise.resolve({
         ok: true,
-        value: { user: userOf('aki@example.org'), recovery: address.searchParams.get('type') === 'recovery' },
+        value: {
+          user: userOf('aki@example.org'),
+          purpose: address.searchParams.get('type') === 'recovery' ? 'recovery' : 'sign-in',
+        },
       });
     },
     recover: (email) => answer(email, null),
@@ -109,6 +129,28 @@ export function fakeAuth(): AuthService {
       confirmAddress: ({ email }) => end(answer(email, email === 'aki@example.org' ? 'half' : 'changed')),
       devices: () => answer('', devices),
       endDevice: (id) => end(answer('', null), (device) => device.id === id),
+    },
+    secondStep: {
+      list: () => answer('', authenticators),
+      begin: () => answer('', { id: 'new', secret: SECRET, uri: URI }),
+      confirm: ({ id, code }) => {
+        const fits = code === CODE;
+        if (fits)
+          authenticators = [...authenticators, { id, name: 'Phone', addedAt: Date.UTC(2026, 10, 20) }];
+        return fits ? end(answer('', null)) : answer(WRONG_CODE, null);
+      },
+      prove: (code) => answer(code === CODE ? '' : WRONG_CODE, null),
+      remove: ({ id, code }) => {
+        if (code !== CODE) return answer(WRONG_CODE, null);
+        authenticators = authenticators.filter((one) => one.id !== id);
+        return answer('', null);
+      },
+      giveUp: () => answer('', null),
+    },
+    waysIn: {
+      list: () => answer('', WAYS_IN),
+      linkGoogle: () => answer('fail-google-unavailable@example.org', null),
+      unlink: () => answer('', null),
     },
     deleteAccount: () => answer('aki@example.org', null),
     resend: ({ email }) => answer(email, null),

@@ -29,6 +29,8 @@ export interface StagedCloud {
 export interface Stage {
   /** Null: there are accounts, but no user is signed in. */
   readonly user: User | null;
+  /** A sign-in waits for the code of an authenticator. */
+  readonly secondStep?: true;
   /** Put into the history once. */
   readonly entries: readonly HistoryEntry[];
   /** Ids that get the drawn face as their thumbnail. */

@@ -12,14 +12,15 @@ import { type Stage, STAGE_KEY, type StagedCamera, type StagedCloud, type Staged
 
 const never = <T>(): Promise<T> => new Promise(() => undefined);
 
-function stagedAuth({ user, deletes, hold }: Stage): AuthService {
+function stagedAuth({ user, secondStep, deletes, hold }: Stage): AuthService {
   const done = { ok: true, value: null } as const;
   const fake = fakeAuth();
+  const found = secondStep === true ? 'second-step' : user;
   let signedIn = true;
   return {
     ...fake,
     restore: () =>
-      hold === 'session' ? never() : Promise.resolve({ ok: true, value: signedIn ? user : null }),
+      hold === 'session' ? never() : Promise.resolve({ ok: true, value: signedIn ? found : null }),
     signOut: (scope) => {
       if (scope === 'others') return fake.signOut(scope);
       signedIn = false;

@@ -3,43 +3,15 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { callFunction, failure, failureOf, refusalOf } from '#platform/supabase/auth-errors.ts';
 import type { LazyClient } from '#platform/supabase/client.ts';
 import type { SessionStore, StoredSession } from '#platform/supabase/stored-session.ts';
-import type { AuthEvent, AuthOutcome, AuthService, SignOutScope, User } from '#ports/auth.ts';
+import type { AuthEvent, AuthOutcome, AuthService, CameIn, SignOutScope, User } from '#ports/auth.ts';
 import { createAccountSafety } from './account-safety.ts';
+import { readCallback } from './callback.ts';
 import { passkeysLater } from './passkeys-later.ts';
+import { createSecondStep } from './second-step.ts';
 import { createSignOut, type SignOutParts } from './sign-out.ts';
+import { createWaysIn, LINKED } from './ways-in.ts';
 import { cleanLine, firstLetters } from '#domain/account/clean-text.ts';
 import { NAME_MAX, NAME_UNITS_MAX } from '#domain/account/limits.ts';
-
-// What a sign-in, or a link from an e-mail, brought back to /auth/callback.
-
-type Callback =
-  /** `code`: null where the server gave nothing but a sentence of its own. */
-  | { readonly kind: 'error'; readonly code: string | null }
-  | { readonly kind: 'code'; readonly code: string; readonly recovery: boolean }
-  /** A server that does not know PKCE puts the tokens into the fragment. */
-  | {
-      readonly kind: 'tokens';
-      readonly access: string;
-      readonly refresh: string;
-      readonly recovery: boolean;
-    }
-  /** One of the two addresses of a change has confirmed it; the other is waited for. */
-  | { readonly kind: 'half' }
-  | { readonly kind: 'nothing' };
-
-export function readCallback(address: URL): Callback {
-  const fragment = new URLSearchParams(address.hash.replace(/^#/, ''));
-  const get = (name: string) => address.searchParams.get(name) ?? fragment.get(name);
-  const refusal = get('error_code') ?? get('error');
-  if (refusal !== null || get('error_description') !== null) return { kind: 'error', code: refusal };
-  const recovery = get('type') === 'recovery';
-  const code = address.searchParams.get('code');
-  if (code !== null && code !== '') return { kind: 'code', code, recovery };
-  const access = fragment.get('access_token');
-  const refresh = fragment.get('refresh_token');
-  if (access !== null && refresh !== null) return { kind: 'tokens', access, refresh, recovery };
-  return { kind: get('message') === null ? 'nothing' : 'half' };
-}
 
 // An account as the app knows it, from what the server says of it.
 
@@ -108,8 +80,9 @@ export function createCloudAuth(options: CloudAuthOptions): AuthService {
    */
   const look = () => {
     const session = sessions.read();
+    const nobody = sessions.half() === null ? 'signed-out' : 'second-step';
     const event: AuthEvent =
-      session === null ? { kind: 'signed-out' } : { kind: 'signed-in', user: accountOf(session.user) };
+      session === null ? { kind: nobody } : { kind: 'signed-in', user: accountOf(session.user) };
     for (const listener of listeners) listener(event);
   };
   let recovering = false;
@@ -148,7 +121,8 @@ export function createCloudAuth(options: CloudAuthOptions): AuthService {
     error: unknown;
   }) => {
     if (error !== null) return failureOf(error);
-    return data.user === null ? failure('session-missing') : done(accountOf(data.user));
+    if (data.user === null) return failure('session-missing');
+    return done<CameIn>(sessions.half() === null ? accountOf(data.user) : 'second-step');
   };
 
   /** Asks the server whose session this is. Another user or none: the session ends here. No answer: it stays. */
@@ -193,6 +167,13 @@ export function createCloudAuth(options: CloudAuthOptions): AuthService {
     return !outcome.ok && outcome.code === 'session-missing' ? DONE : outcome;
   }
 
+  /** Who was signed in here has come in anew: the session until now would stay among the devices. */
+  function endFormer(before: StoredSession | null): void {
+    const now = sessions.read() ?? sessions.half();
+    if (before !== null && now !== null && now.id !== before.id && now.user.id === before.user.id)
+      void endAtServer(before, 'local');
+  }
+
   const { signOut, mind } = createSignOut({ ...options, endAtServer, look });
   mind();
   onStored(() => {
@@ -231,12 +212,15 @@ export function createCloudAuth(options: CloudAuthOptions): AuthService {
         return done('confirm');
       }),
     signInWithPassword: (credentials) =>
-      call<User>(async (auth) => signedIn(await auth.signInWithPassword(credentials))),
+      call<CameIn>(async (auth) => signedIn(await auth.signInWithPassword(credentials))),
     sendCode,
     verifyCode: (request) =>
-      call<User>(async (auth) => {
+      call<CameIn>(async (auth) => {
         const { email, code: token, purpose } = request;
-        return signedIn(await auth.verifyOtp({ email, token, type: OTP_TYPE[purpose] }));
+        const before = sessions.read();
+        const outcome = signedIn(await auth.verifyOtp({ email, token, type: OTP_TYPE[purpose] }));
+        if (outcome.ok) endFormer(before);
+        return outcome;
       }),
     signInWithGoogle: () =>
       call<null>(async (auth) => {
@@ -247,7 +231,8 @@ export function createCloudAuth(options: CloudAuthOptions): AuthService {
         return DONE;
       }),
     finishCallback: (address) =>
-      call<{ readonly user: User; readonly recovery: boolean }>(async (auth) => {
+      call<{ readonly user: CameIn; readonly purpose: 'sign-in' | 'recovery' | 'link' }>(async (auth) => {
+        const before = sessions.read();
         const back = readCallback(address);
         if (back.kind === 'error') return refusalOf(back.code);
         if (back.kind === 'nothing') return failure('no-code');
@@ -259,11 +244,23 @@ export function createCloudAuth(options: CloudAuthOptions): AuthService {
             ? await auth.exchangeCodeForSession(back.code)
             : await auth.setSession({ access_token: back.access, refresh_token: back.refresh });
         const outcome = signedIn(answer);
-        return outcome.ok ? done({ user: outcome.value, recovery: recovering }) : outcome;
+        if (!outcome.ok) return outcome;
+        endFormer(before);
+        const links = address.searchParams.has(LINKED);
+        return done({ user: outcome.value, purpose: recovering ? 'recovery' : links ? 'link' : 'sign-in' });
       }),
     recover: sendRecovery,
     passkeys: passkeys ? passkeysLater({ call, signedIn }) : null,
     safety: createAccountSafety(client, callback),
+    secondStep: createSecondStep(client, async () => {
+      const waiting = sessions.half();
+      if (waiting === null) return DONE;
+      const outcome = await endAtServer(waiting, 'local');
+      sessions.clear(waiting.id);
+      look();
+      return outcome;
+    }),
+    waysIn: createWaysIn(client, { callback, leave }),
     updatePassword: (password) => plain(async (auth) => auth.updateUser({ password })),
     resend: ({ email, purpose }) => {
       if (purpose === 'recovery') return sendRecovery(email);
@@ -288,7 +285,7 @@ export function createCloudAuth(options: CloudAuthOptions): AuthService {
     /** From this device at once; the server is asked behind it. */
     restore() {
       const session = sessions.read();
-      if (session === null) return Promise.resolve(done(null));
+      if (session === null) return Promise.resolve(done(sessions.half() === null ? null : 'second-step'));
       void confirm(session);
       return Promise.resolve(done(accountOf(session.user)));
     },

@@ -26,6 +26,15 @@ export function createNoCloudAuth(): AuthService {
       devices: refuse,
       endDevice: refuse,
     },
+    secondStep: {
+      list: refuse,
+      begin: refuse,
+      confirm: refuse,
+      prove: refuse,
+      remove: refuse,
+      giveUp: refuse,
+    },
+    waysIn: { list: refuse, linkGoogle: refuse, unlink: refuse },
     deleteAccount: refuse,
     resend: refuse,
     /** Nothing to end at a server: leaving always succeeds. */

@@ -47,7 +47,17 @@ export function createSharer(
       return isNamed(error, 'NotAllowedError') ? 'again' : 'failed';
     }
   };
+  const copy = async (text: string): Promise<boolean> => {
+    try {
+      if (navigator.clipboard === undefined) return false;
+      await navigator.clipboard.writeText(text);
+      return true;
+    } catch {
+      return false;
+    }
+  };
   return {
+    copy,
     async save(file) {
       if (downloadsLeadAway()) return handOver(file);
       download(file);
@@ -64,13 +74,7 @@ export function createSharer(
           // Refused (no user gesture left, or a policy): the link is better than nothing.
         }
       }
-      try {
-        if (navigator.clipboard === undefined) return 'failed';
-        await navigator.clipboard.writeText(request.url);
-        return 'copied';
-      } catch {
-        return 'failed';
-      }
+      return (await copy(request.url)) ? 'copied' : 'failed';
     },
   };
 }

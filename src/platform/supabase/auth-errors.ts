@@ -21,6 +21,14 @@ const CODES = {
   over_email_send_rate_limit: 'too-many-requests',
   provider_disabled: 'google-unavailable',
   oauth_provider_not_supported: 'google-unavailable',
+  mfa_verification_failed: 'authenticator-wrong',
+  mfa_challenge_expired: 'authenticator-wrong',
+  mfa_factor_name_conflict: 'name-taken',
+  too_many_enrolled_mfa_factors: 'authenticators-full',
+  insufficient_aal: 'second-step-wanted',
+  single_identity_not_deletable: 'last-way-in',
+  identity_already_exists: 'way-in-taken',
+  manual_linking_disabled: 'google-unavailable',
   session_not_found: 'session-missing',
   session_expired: 'session-missing',
   refresh_token_not_found: 'session-missing',
@@ -108,5 +116,7 @@ export async function callFunction(
   const { data, error, status } = await client.rpc(name, parameters);
   if (error === null) return { ok: true, value: data };
   if (status === 0) return failure('offline');
+  // Raised by the functions of the account (supabase/migrations).
+  if (error.code === 'PT403') return failure('second-step-wanted');
   return failure(error.code === '42501' || status === 401 ? 'session-missing' : 'server');
 }

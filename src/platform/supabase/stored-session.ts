@@ -57,6 +57,8 @@ const accountSchema = z.object({
   email: z.nullish(z.string()),
   created_at: z.string(),
   user_metadata: z.nullish(z.record(z.string(), z.unknown())),
+  /** Authenticators; left out where there is none. */
+  factors: z.nullish(z.array(z.object({ status: z.string() }))),
 });
 const sessionSchema = z.object({
   access_token: z.string().check(z.minLength(1)),
@@ -64,7 +66,7 @@ const sessionSchema = z.object({
   expires_at: z.number(),
   user: accountSchema,
 });
-const claimsSchema = z.object({ session_id: z.string().check(z.minLength(1)) });
+const claimsSchema = z.object({ session_id: z.string().check(z.minLength(1)), aal: z.nullish(z.string()) });
 const marksSchema = z.array(
   z.object({
     /** Of the session. */
@@ -81,6 +83,8 @@ const marksSchema = z.array(
 export interface StoredSession extends z.infer<typeof sessionSchema> {
   /** The same from one sign-in to its end, while its tokens come and go. */
   readonly id: string;
+  /** Whether it waits for a code of an authenticator: until then it opens nothing of the account. */
+  readonly isHalf: boolean;
 }
 
 /** A session that its user has asked to end, and that has not ended yet. */
@@ -100,20 +104,23 @@ function parsed(text: string | null): unknown {
   }
 }
 
-/** What the server calls the session of this token; a server that gives it no name is known by the token itself. */
-function idOf(token: string): string {
+/** What a token says of its session; a server that gives it no name is known by the token itself. */
+function claimsOf(token: string): z.infer<typeof claimsSchema> {
   const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
   try {
-    return claimsSchema.parse(JSON.parse(atob(payload))).session_id;
+    return claimsSchema.parse(JSON.parse(atob(payload)));
   } catch {
-    return token;
+    return { session_id: token };
   }
 }
 
 /** The session in a stored text; null where it holds none that can be read. */
 function sessionIn(text: string | null): StoredSession | null {
   const session = sessionSchema.safeParse(parsed(text));
-  return session.success ? { ...session.data, id: idOf(session.data.access_token) } : null;
+  if (!session.success) return null;
+  const { session_id: id, aal } = claimsOf(session.data.access_token);
+  const guarded = session.data.user.factors?.some(({ status }) => status === 'verified') ?? false;
+  return { ...session.data, id, isHalf: guarded && aal !== 'aal2' };
 }
 
 const lifeSchema = z.looseObject({ expires_in: z.number(), expires_at: z.number() });
@@ -129,8 +136,10 @@ function byThisClock(text: string, now: number): string {
 }
 
 export interface SessionStore {
-  /** The session that is acted by; null: nobody is signed in here, they are leaving, or what is stored cannot be read. */
+  /** The session that is acted by; null: nobody is signed in here, they are leaving, or what is stored cannot be read; or `half`. */
   read(): StoredSession | null;
+  /** The session that waits for its second step; null: there is none. Nothing acts by it. */
+  half(): StoredSession | null;
   /** The access token of that session, while it is good; null otherwise. */
   token(): string | null;
   stay(ownerId: string): Stay;
@@ -172,12 +181,20 @@ export function createSessionStore(storage: () => SessionStorageLike, now: () =>
     const session = sessionIn(text(SESSION_KEY));
     return session?.id === id ? session : null;
   };
-  const read = (): StoredSession | null => {
+  const held = (): StoredSession | null => {
     const session = sessionIn(text(SESSION_KEY));
     return session === null || leaving().some(({ id }) => id === session.id) ? null : session;
   };
+  const read = (): StoredSession | null => {
+    const session = held();
+    return session?.isHalf === true ? null : session;
+  };
   return {
     read,
+    half() {
+      const session = held();
+      return session?.isHalf === true ? session : null;
+    },
     stored,
     leaving,
     token() {

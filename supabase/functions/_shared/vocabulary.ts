@@ -199,6 +199,12 @@ export const AUTH_ERROR_CODES = [
   'code-wanted',
   'address-half',
   'code-invalid',
+  'authenticator-wrong',
+  'authenticators-full',
+  'name-taken',
+  'second-step-wanted',
+  'last-way-in',
+  'way-in-taken',
   'too-many-requests',
   'google-unavailable',
   'passkey-cancelled',
@@ -230,6 +236,9 @@ export const ROASTS_A_DAY = { guest: 3, free: 3, premium: null } as const;
 
 /** Seconds that an access token is good for (`jwt_expiry` in supabase/config.toml): so long a sign-in that was ended still works where it stands. */
 export const ACCESS_TOKEN_S = 3_600;
+
+/** Seconds after which an authenticator app shows another code (RFC 6238). */
+export const AUTHENTICATOR_S = 30;
 
 /** Seconds that a code or link in an e-mail is good for (`otp_expiry` in supabase/config.toml). */
 export const ONE_TIME_S = 3_600;

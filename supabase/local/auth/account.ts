@@ -5,6 +5,7 @@ import { beginAddressChange } from './change-address.ts';
 import { redirectTarget, type AuthContext } from './context.ts';
 import { hashPassword, isPassword } from './crypto.ts';
 import { evenly } from './evenly.ts';
+import { requireSecondStep } from './factors.ts';
 import { AuthFailure } from './failure.ts';
 import { inputs, isSmallMetadata, readInput } from './input.ts';
 import { forgetOneTimes, limitMail } from './one-time.ts';
@@ -25,6 +26,10 @@ export async function updateUser(context: AuthContext, request: Request): Promis
   if (input.phone) throw new AuthFailure(400, 'phone_provider_disabled', 'Phone signups are disabled');
   const before = await knownUser(context, signedIn);
   const { password, data, email } = input;
+  if (password !== undefined || (email !== undefined && email !== before.email)) {
+    const message = 'AAL2 session is required to update email or password when MFA is enabled.';
+    await requireSecondStep(context, signedIn, { status: 401, message });
+  }
   const passwordHash =
     password === undefined
       ? null

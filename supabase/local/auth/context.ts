@@ -76,6 +76,10 @@ export const LIMITS = {
   /** Codes for one address by one asker, and by all together; the link of an e-mail is not among them. */
   code: { count: 10, perMs: 300_000 },
   codeOfAll: { count: 100, perMs: 300_000 },
+  /** Wrong codes of an authenticator by one asker. Nobody asks without the account's first proof. */
+  secondStep: { count: 10, perMs: 300_000 },
+  /** Challenges to one authenticator by one asker. */
+  challenge: { count: 60, perMs: 300_000 },
   /** E-mails to one address that one asker causes, and all together; a hosted project sends one a minute. */
   mail: { count: 10, perMs: 60_000 },
   mailOfAll: { count: 30, perMs: 60_000 },

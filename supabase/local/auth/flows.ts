@@ -15,7 +15,13 @@ interface Flow extends Row {
 }
 
 const AUDIENCE = 'a sign-in elsewhere';
-const elsewhereSchema = z.object({ jti: z.string(), codeChallenge: z.string(), redirectTo: z.string() });
+const elsewhereSchema = z.object({
+  jti: z.string(),
+  codeChallenge: z.string(),
+  redirectTo: z.string(),
+  /** The account that gets another way to sign in by it. */
+  linkTo: z.string().optional(),
+});
 type Elsewhere = z.output<typeof elsewhereSchema>;
 
 /**

@@ -40,6 +40,11 @@ export const MAIL_WORDS = {
     en: 'Somebody wanted to sign up with this address, but it already has an account. If it was you, enter this code in the app: it signs you in. Your password has not changed. If not, there is nothing to do.',
     ja: 'このアドレスで新規登録の操作がありましたが、すでにアカウントがあります。ご本人の場合は、アプリにこのコードを入力するとログインできます。パスワードはこれまでのままです。心当たりがなければ、何もする必要はありません。',
   },
+  account_exists_google: {
+    subject: { en: 'You already have an account', ja: 'アカウントは登録済みです' },
+    en: 'Somebody wanted to sign up with this address, but it already has an account, which signs in with Google. If it was you, choose “Continue with Google” in the app, or enter this code there: it signs you in. If not, there is nothing to do.',
+    ja: 'このアドレスで新規登録の操作がありましたが、Googleでログインするアカウントがすでにあります。ご本人の場合は、アプリで「Googleで続ける」を選ぶか、このコードを入力するとログインできます。心当たりがなければ、何もする必要はありません。',
+  },
   magiclink: {
     subject: { en: 'Your sign-in code', ja: 'ログインコード' },
     en: 'Enter this code in the app. It works once, for an hour.',
@@ -74,6 +79,16 @@ export const MAIL_WORDS = {
     subject: { en: 'The address was changed', ja: 'メールアドレスが変更されました' },
     en: 'Your account has another e-mail address now, and this one no longer signs in. All other devices were signed out.',
     ja: 'アカウントのメールアドレスが変更され、このアドレスではログインできなくなりました。ほかの端末はすべてログアウトされました。',
+  },
+  second_step_added: {
+    subject: { en: 'An authenticator was added', ja: '認証アプリが追加されました' },
+    en: 'An authenticator app was added to your account: signing in asks for a code of it now. Devices that had not given one were signed out. If this was not you, somebody knows your password or reads your e-mail: change the password of your mailbox at once, and tell whoever runs this app.',
+    ja: 'アカウントに認証アプリが追加され、ログイン時にそのコードが必要になりました。コードを入力していない端末はログアウトされました。心当たりがなければ、パスワードやメールがほかの人に知られているおそれがあります。すぐにメールのパスワードを変更し、このアプリの運営者にお知らせください。',
+  },
+  second_step_removed: {
+    subject: { en: 'An authenticator was removed', ja: '認証アプリが解除されました' },
+    en: 'An authenticator was removed from your account: its codes no longer count. If this was not you, choose a new password in the app at once.',
+    ja: 'アカウントから認証アプリが1つ解除されました。そのアプリのコードは、もう使えません。心当たりがなければ、すぐにアプリでパスワードを変更してください。',
   },
   address_taken: {
     subject: { en: 'This address already has an account', ja: 'このアドレスは登録済みです' },

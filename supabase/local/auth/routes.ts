@@ -7,26 +7,20 @@ import { AuthFailure, failureAnswer } from './failure.ts';
 import { otp, recover, resend, signUp, token } from './sign-in.ts';
 import { PASSKEY_ENDPOINTS } from './passkeys.ts';
 import { openLink, tapLink, verifyByPost, withError } from './verify.ts';
-import { beginFlow } from './flows.ts';
+import { FACTOR_ENDPOINTS } from './factors.ts';
+import { IDENTITY_ENDPOINTS, wayToProvider } from './identities.ts';
 
-/**
- * GET /authorize: the way to a third party. Here only the local stand-in for Google, by PKCE. It is a person's way, never
- * a picture or a frame of a page.
- */
+/** GET /authorize: the way to a third party. It is a person's way, never a picture or a frame of a page. */
 async function authorize(context: AuthContext, request: Request): Promise<Response> {
   const dest = request.headers.get('sec-fetch-dest') ?? 'document';
   if (dest !== 'document') throw new AuthFailure(403, 'validation_failed', 'Only a page may be opened here');
-  const { searchParams } = new URL(request.url);
-  const redirectTo = redirectTarget(context, searchParams.get('redirect_to'));
-  const challenge = searchParams.get('code_challenge') ?? '';
-  const method = (searchParams.get('code_challenge_method') ?? '').toLowerCase();
-  const failure = !(context.localGoogle && searchParams.get('provider') === 'google')
-    ? new AuthFailure(400, 'validation_failed', 'Unsupported provider: provider is not enabled')
-    : method !== 's256' || !/^[\w.~-]{43,128}$/.test(challenge)
-      ? new AuthFailure(400, 'validation_failed', 'PKCE with S256 is needed')
-      : null;
-  if (failure !== null) return redirect(withError(redirectTo, failure));
-  return redirect(`/dev/google?flow=${await beginFlow(context, { codeChallenge: challenge, redirectTo })}`);
+  try {
+    return redirect(await wayToProvider(context, request));
+  } catch (error) {
+    if (!(error instanceof AuthFailure)) throw error;
+    const { searchParams } = new URL(request.url);
+    return redirect(withError(redirectTarget(context, searchParams.get('redirect_to')), error));
+  }
 }
 
 type Endpoint = (context: AuthContext, request: Request) => Promise<Response>;
@@ -38,12 +32,12 @@ const settings: Endpoint = ({ localGoogle }) =>
       disable_signup: false,
       mailer_autoconfirm: false,
       phone_autoconfirm: false,
-      mfa_enabled: false,
+      mfa_enabled: true,
       password_min_length: MIN_PASSWORD,
     }),
   );
 
-/** By verb and by path below /auth/v1; `:id` is one row's. */
+/** By verb and by path below /auth/v1; `:id` stands for one part of it. */
 export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   'GET /settings': settings,
   'GET /health': () =>
@@ -68,9 +62,19 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   'GET /reauthenticate': reauthenticate,
   'GET /authorize': authorize,
   ...PASSKEY_ENDPOINTS,
+  ...FACTOR_ENDPOINTS,
+  ...IDENTITY_ENDPOINTS,
 };
 
-const ID = /\/[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}(?=\/|$)/i;
+function endpointOf(name: string): Endpoint | undefined {
+  if (Object.hasOwn(ENDPOINTS, name)) return ENDPOINTS[name];
+  const parts = name.split('/');
+  const pattern = Object.keys(ENDPOINTS).find((one) => {
+    const wanted = one.split('/');
+    return wanted.length === parts.length && wanted.every((part, i) => part === ':id' || part === parts[i]);
+  });
+  return pattern === undefined ? undefined : ENDPOINTS[pattern];
+}
 
 /** A link of an e-mail and the way to a provider are opened by a browser, which sends no key. */
 const KEYLESS = new Set(['GET /verify', 'POST /verify/tap', 'GET /authorize', 'GET /health']);
@@ -81,8 +85,8 @@ export async function answerAuth(
   request: Request,
   { path, hasKey }: { readonly path: string; readonly hasKey: boolean },
 ): Promise<Response> {
-  const name = `${request.method} ${path.replace(ID, '/:id')}`;
-  const endpoint = Object.hasOwn(ENDPOINTS, name) ? ENDPOINTS[name] : undefined;
+  const name = `${request.method} ${path}`;
+  const endpoint = endpointOf(name);
   if (endpoint === undefined) {
     return json(404, { code: 404, error_code: 'not_found', msg: 'Not offered by the embedded backend' });
   }

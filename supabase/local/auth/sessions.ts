@@ -8,8 +8,12 @@ import { userById, userJson } from './users.ts';
 
 export type SignInMethod = 'password' | 'otp' | 'oauth' | 'recovery' | 'email_change' | 'passkey';
 export type SignOutScope = 'local' | 'global' | 'others';
+/** aal2: an authenticator's code came, too. */
+export type AssuranceLevel = 'aal1' | 'aal2';
 
 export type Session = Readonly<Record<string, unknown>>;
+
+type OneSession = Pick<SignedIn, 'userId' | 'sessionId'>;
 
 /** Browsers write less; whatever writes more is cut. */
 const MAX_AGENT = 256;
@@ -30,10 +34,40 @@ export async function startSession(
     [userId, method, context.agent?.slice(0, MAX_AGENT) ?? null, now],
   );
   await queries.query('update auth.users set last_sign_in_at = $2 where id = $1', [userId, now]);
+  return newTokens(context, queries, { sessionId: session?.id ?? '', userId });
+}
+
+/** Tokens that follow on no others; the session's old ones are worth nothing from now on. */
+async function newTokens(context: AuthContext, queries: Queries, session: OneSession): Promise<Session> {
+  const now = isoNow(context);
   const refreshToken = randomToken();
-  const sessionId = session?.id ?? '';
-  await keepToken(queries, { refreshToken, sessionId, now });
-  return issueTokens(context, queries, { sessionId, userId, method, since: context.now(), refreshToken });
+  await queries.query(
+    'update auth.refresh_tokens set used_at = $2 where session_id = $1 and used_at is null',
+    [session.sessionId, now],
+  );
+  await keepToken(queries, { refreshToken, sessionId: session.sessionId, now });
+  return issueTokens(context, queries, { ...session, refreshToken });
+}
+
+/**
+ * A code of this authenticator came: the session is aal2, and the other sessions of the account that are not end. What
+ * somebody may hold of this session from before does not become aal2.
+ */
+export async function raiseSession(
+  context: AuthContext,
+  queries: Queries,
+  session: OneSession,
+  factorId: string,
+): Promise<Session> {
+  const raised = await queries.query(
+    `update auth.sessions set aal = 'aal2', factor_id = $2, second_at = $3 where id = $1 returning id`,
+    [session.sessionId, factorId, isoNow(context)],
+  );
+  // Another session of the account was quicker, and has ended this one.
+  if (raised.length === 0)
+    throw new AuthFailure(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
+  await queries.query(`delete from auth.sessions where user_id = $1 and aal = 'aal1'`, [session.userId]);
+  return newTokens(context, queries, session);
 }
 
 async function keepToken(
@@ -50,19 +84,35 @@ const AUDIENCE = 'authenticated';
 /** Who signed a token of the app at this origin. */
 export const issuerOf = (origin: string): string => `${origin}/auth/v1`;
 
-interface Issue {
-  readonly sessionId: string;
-  readonly userId: string;
-  readonly method: string;
-  /** When the person proved who they are, in milliseconds since 1970. */
-  readonly since: number;
-  readonly refreshToken: string;
+interface SessionRow extends Row {
+  readonly method: SignInMethod;
+  /** When the person proved who they are. */
+  readonly created_at: Date;
+  readonly aal: AssuranceLevel;
+  /** When they proved it a second time; null where they have not. */
+  readonly second_at: Date | null;
 }
 
-async function issueTokens(context: AuthContext, queries: Queries, issue: Issue): Promise<Session> {
+async function sessionRow(queries: Queries, { sessionId, userId }: OneSession): Promise<SessionRow | null> {
+  const [row] = await queries.query<SessionRow>(
+    'select method, created_at, aal, second_at from auth.sessions where id = $1 and user_id = $2',
+    [sessionId, userId],
+  );
+  return row ?? null;
+}
+
+const seconds = (at: Date): number => Math.floor(at.getTime() / 1000);
+
+async function issueTokens(
+  context: AuthContext,
+  queries: Queries,
+  issue: OneSession & { readonly refreshToken: string },
+): Promise<Session> {
   const user = await userById(queries, issue.userId);
-  if (user === null)
+  const session = await sessionRow(queries, issue);
+  if (user === null || session === null)
     throw new AuthFailure(403, 'user_not_found', 'User from sub claim in JWT does not exist');
+  const { method, created_at, aal, second_at } = session;
   const issuedAt = Math.floor(context.now() / 1000);
   const expiresAt = issuedAt + ACCESS_TOKEN_S;
   const claims = {
@@ -72,8 +122,12 @@ async function issueTokens(context: AuthContext, queries: Queries, issue: Issue)
     role: 'authenticated',
     email: user.email,
     session_id: issue.sessionId,
-    aal: 'aal1',
-    amr: [{ method: issue.method, timestamp: Math.floor(issue.since / 1000) }],
+    aal,
+    // The newest proof first.
+    amr: [
+      ...(second_at === null ? [] : [{ method: 'totp', timestamp: seconds(second_at) }]),
+      { method, timestamp: seconds(created_at) },
+    ],
     app_metadata: user.raw_app_meta_data,
     user_metadata: user.raw_user_meta_data,
     is_anonymous: false,
@@ -93,8 +147,6 @@ async function issueTokens(context: AuthContext, queries: Queries, issue: Issue)
 interface RefreshRow extends Row {
   readonly session_id: string;
   readonly user_id: string;
-  readonly method: string;
-  readonly began_at: Date;
   readonly seen_at: Date;
   readonly is_used: boolean;
 }
@@ -123,7 +175,7 @@ const EXPIRED = new AuthFailure(
 export async function refreshSession(context: AuthContext, token: string): Promise<Session> {
   const outcome = await context.database.transaction(async (queries) => {
     const [row] = await queries.query<RefreshRow>(
-      `select r.session_id, r.used_at is not null as is_used, s.user_id, s.method, s.created_at as began_at,
+      `select r.session_id, r.used_at is not null as is_used, s.user_id,
          coalesce(s.refreshed_at at time zone 'utc', s.created_at) as seen_at
        from auth.refresh_tokens r join auth.sessions s on s.id = r.session_id where r.token_hash = $1`,
       [sha256(token)],
@@ -151,8 +203,6 @@ export async function refreshSession(context: AuthContext, token: string): Promi
     return issueTokens(context, queries, {
       sessionId: row.session_id,
       userId: row.user_id,
-      method: row.method,
-      since: row.began_at.getTime(),
       refreshToken: next,
     });
   });
@@ -175,6 +225,9 @@ export interface SignedIn {
   readonly sessionId: string;
   /** Whether the session began just now by something else than the password. */
   readonly fresh: boolean;
+  /** Whether the session began just now, by whatever it was. */
+  readonly recent: boolean;
+  readonly aal: AssuranceLevel;
 }
 
 /** Who calls, by the bearer token of a session that has not ended. Throws AuthFailure (401, 403). */
@@ -187,21 +240,17 @@ export async function requireSession(context: AuthContext, request: Request): Pr
   if (claims?.role !== 'authenticated' || claims.sub === null || typeof sessionId !== 'string') {
     throw new AuthFailure(403, 'bad_jwt', 'invalid JWT: unable to parse or verify signature');
   }
-  const [session] = await context.database.query<{ method: SignInMethod; created_at: Date }>(
-    'select method, created_at from auth.sessions where id = $1 and user_id = $2',
-    [sessionId, claims.sub],
-  );
-  if (session !== undefined) {
-    const fresh = session.method !== 'password' && context.now() - session.created_at.getTime() < FRESH_MS;
-    return { userId: claims.sub, sessionId, fresh };
+  const session = await sessionRow(context.database, { sessionId, userId: claims.sub });
+  if (session !== null) {
+    const { method, created_at, aal } = session;
+    const recent = context.now() - created_at.getTime() < FRESH_MS;
+    return { userId: claims.sub, sessionId, fresh: recent && method !== 'password', recent, aal };
   }
   const user = await userById(context.database, claims.sub);
   throw user === null
     ? new AuthFailure(403, 'user_not_found', 'User from sub claim in JWT does not exist')
     : new AuthFailure(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
 }
-
-type OneSession = Pick<SignedIn, 'userId' | 'sessionId'>;
 
 export async function endSessions(queries: Queries, { userId, sessionId }: OneSession, scope: SignOutScope) {
   const which = { local: 'and id = $2', others: 'and id <> $2', global: 'and ($2::uuid is not null)' }[scope];

@@ -12,7 +12,7 @@ import { inputs, readInput } from './input.ts';
 import { limitMail, sendOneTime, waitingSignUp, type SendOptions } from './one-time.ts';
 import { requireStrong } from './passwords.ts';
 import { refreshSession, startSession } from './sessions.ts';
-import { createUser, userByEmail, toJson } from './users.ts';
+import { createUser, providersOf, userByEmail, toJson } from './users.ts';
 import { createHmac } from 'node:crypto';
 
 const PROVIDER = 'email';
@@ -102,7 +102,10 @@ async function sendSignUp(
   mail: Pick<SendOptions, 'user' | 'codeChallenge' | 'redirectTo' | 'passwordHash' | 'data' | 'says'>,
 ): Promise<void> {
   const { user } = mail;
-  const taken = { passwordHash: null, data: null, says: 'account_exists' } as const;
+  // How it signs in is told to the address's reader alone.
+  const byGoogle = user.encrypted_password === null && providersOf(user).includes('google');
+  const says = byGoogle ? 'account_exists_google' : 'account_exists';
+  const taken = { passwordHash: null, data: null, says } as const;
   await sendOneTime(context, queries, {
     ...mail,
     ...(user.email_confirmed_at === null ? {} : taken),

@@ -24,6 +24,17 @@ export interface Identity extends Row {
   readonly created_at: Date;
 }
 
+/** An authenticator; its secret and the codes that it took are left out. */
+export interface Factor extends Row {
+  readonly id: string;
+  readonly friendly_name: string | null;
+  readonly factor_type: string;
+  readonly status: 'unverified' | 'verified';
+  readonly created_at: Date;
+  readonly updated_at: Date;
+  readonly last_challenged_at: Date | null;
+}
+
 const only = <T>(rows: readonly T[]): T | null => rows[0] ?? null;
 
 export const userByEmail = async (queries: Queries, email: string): Promise<User | null> =>
@@ -31,6 +42,19 @@ export const userByEmail = async (queries: Queries, email: string): Promise<User
 
 export const userById = async (queries: Queries, id: string): Promise<User | null> =>
   only(await queries.query<User>('select * from auth.users where id = $1', [id]));
+
+export const userByIdentity = async (
+  queries: Queries,
+  provider: string,
+  providerId: string,
+): Promise<User | null> =>
+  only(
+    await queries.query<User>(
+      `select u.* from auth.users u join auth.identities i on i.user_id = u.id
+       where i.provider = $1 and i.provider_id = $2`,
+      [provider, providerId],
+    ),
+  );
 
 export interface NewUser {
   readonly email: string;
@@ -67,12 +91,43 @@ export async function addIdentity(
      on conflict (provider, provider_id) do nothing`,
     [user.id, provider, providerId, JSON.stringify({ sub: providerId, email: user.email })],
   );
+  await noteProviders(queries, user.id);
+}
+
+/** Takes a way to sign in away. */
+export async function removeIdentity(queries: Queries, { id }: User, identity: Identity): Promise<void> {
+  await queries.query('delete from auth.identities where id = $1 and user_id = $2', [identity.id, id]);
+  await noteProviders(queries, id);
+}
+
+/** What the account says of its ways to sign in: the one that it was made by stays the first while it is there. */
+async function noteProviders(queries: Queries, userId: string): Promise<void> {
   await queries.query(
-    `update auth.users set raw_app_meta_data = jsonb_set(raw_app_meta_data, '{providers}',
-       (select jsonb_agg(distinct provider) from auth.identities where user_id = $1)) where id = $1`,
-    [user.id],
+    `update auth.users set raw_app_meta_data = raw_app_meta_data || (
+       select jsonb_build_object(
+         'providers', coalesce(jsonb_agg(distinct i.provider), '[]'),
+         'provider', coalesce(
+           max(i.provider) filter (where i.provider = raw_app_meta_data ->> 'provider'), min(i.provider)))
+       from auth.identities i where i.user_id = $1) where id = $1`,
+    [userId],
   );
 }
+
+/** The names of its ways to sign in, as they stand in its tokens. */
+export function providersOf({ raw_app_meta_data }: Pick<User, 'raw_app_meta_data'>): readonly unknown[] {
+  const providers = raw_app_meta_data['providers'];
+  return Array.isArray(providers) ? providers : [];
+}
+
+export const identitiesOf = (queries: Queries, userId: string): Promise<readonly Identity[]> =>
+  queries.query<Identity>('select * from auth.identities where user_id = $1 order by created_at', [userId]);
+
+export const factorsOf = (queries: Queries, userId: string): Promise<readonly Factor[]> =>
+  queries.query<Factor>(
+    `select id, friendly_name, factor_type, status, created_at, updated_at, last_challenged_at
+     from auth.mfa_factors where user_id = $1 order by created_at, id`,
+    [userId],
+  );
 
 /**
  * Marks the address as confirmed by its owner. An attacker may have signed up with it before: the password and the words
@@ -100,14 +155,14 @@ export async function confirmEmail(
 export async function userJson(queries: Queries, id: string): Promise<Record<string, unknown> | null> {
   const user = await userById(queries, id);
   if (user === null) return null;
-  const identities = await queries.query<Identity>(
-    'select * from auth.identities where user_id = $1 order by created_at',
-    [id],
-  );
-  return toJson(user, identities);
+  return toJson(user, await identitiesOf(queries, id), await factorsOf(queries, id));
 }
 
-export function toJson(user: User, identities: readonly Identity[]): Record<string, unknown> {
+export function toJson(
+  user: User,
+  identities: readonly Identity[],
+  factors: readonly Factor[] = [],
+): Record<string, unknown> {
   const iso = (at: Date | null) => at?.toISOString();
   return {
     id: user.id,
@@ -130,6 +185,20 @@ export function toJson(user: User, identities: readonly Identity[]): Record<stri
       created_at: iso(identity.created_at),
       updated_at: iso(identity.created_at),
     })),
+    // Left out where there is none.
+    ...(factors.length === 0
+      ? {}
+      : {
+          factors: factors.map((factor) => ({
+            id: factor.id,
+            friendly_name: factor.friendly_name ?? '',
+            factor_type: factor.factor_type,
+            status: factor.status,
+            created_at: iso(factor.created_at),
+            updated_at: iso(factor.updated_at),
+            last_challenged_at: iso(factor.last_challenged_at) ?? null,
+          })),
+        }),
     created_at: iso(user.created_at),
     updated_at: iso(user.updated_at),
     is_anonymous: false,

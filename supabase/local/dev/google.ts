@@ -10,7 +10,16 @@ import { sha256 } from '../auth/crypto.ts';
 import { AuthFailure } from '../auth/failure.ts';
 import { closeFlow, flowByLink, openFlow } from '../auth/flows.ts';
 import { email } from '../auth/input.ts';
-import { addIdentity, confirmEmail, createUser, userByEmail } from '../auth/users.ts';
+import { linkIdentity } from '../auth/identities.ts';
+import {
+  addIdentity,
+  confirmEmail,
+  createUser,
+  userByEmail,
+  userByIdentity,
+  type User,
+} from '../auth/users.ts';
+import type { Queries } from '../database/open.ts';
 import { withError } from '../auth/verify.ts';
 import { escapeHtml, page, redirect } from '../http/answers.ts';
 
@@ -58,15 +67,36 @@ export async function googleAnswer(context: AuthContext, request: Request): Prom
       withError(flow.redirectTo, new AuthFailure(403, 'access_denied', 'The user denied access')),
     );
   }
-  return context.database.transaction(async (queries) => {
-    const providerId = `local-${sha256(email).slice(0, 20)}`;
-    const metadata = name === '' ? {} : { full_name: name };
-    const known = await userByEmail(queries, email);
-    const user = known ?? (await createUser(queries, { email, metadata, provider: 'google', providerId }));
-    await addIdentity(queries, user, 'google', providerId);
-    await confirmEmail(queries, user, { passwordHash: null, data: metadata });
-    const { codeChallenge, redirectTo } = flow;
-    const proved = { userId: user.id, codeChallenge, redirectTo, method: 'oauth' } as const;
-    return redirect(await flowByLink(context, queries, proved));
-  });
+  const { codeChallenge, redirectTo, linkTo } = flow;
+  const person = { email, name, provider: 'google', providerId: `local-${sha256(email).slice(0, 20)}` };
+  try {
+    return await context.database.transaction(async (queries) => {
+      const { id } = await (linkTo === undefined
+        ? signInBy(queries, person)
+        : linkIdentity(queries, linkTo, person));
+      const proved = { userId: id, codeChallenge, redirectTo, method: 'oauth' } as const;
+      return redirect(await flowByLink(context, queries, proved));
+    });
+  } catch (error) {
+    if (!(error instanceof AuthFailure)) throw error;
+    return redirect(withError(redirectTo, error));
+  }
+}
+
+interface Person {
+  readonly email: string;
+  readonly name: string;
+  readonly provider: string;
+  readonly providerId: string;
+}
+
+/** The account of this address, made where there is none. */
+async function signInBy(queries: Queries, { email, name, provider, providerId }: Person): Promise<User> {
+  const metadata = name === '' ? {} : { full_name: name };
+  // Whose identity it is counts first: it may have been linked to an account of another address.
+  const known = (await userByIdentity(queries, provider, providerId)) ?? (await userByEmail(queries, email));
+  const user = known ?? (await createUser(queries, { email, metadata, provider, providerId }));
+  await addIdentity(queries, user, provider, providerId);
+  await confirmEmail(queries, user, { passwordHash: null, data: metadata });
+  return user;
 }

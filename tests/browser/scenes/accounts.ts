@@ -142,6 +142,22 @@ export const ACCOUNT_SCENES: readonly Scene[] = [
       },
     ],
   },
+  {
+    path: '/auth/second-step',
+    who: STRANGER,
+    stage: () => ({ user: null, secondStep: true }),
+    takes: [
+      { name: 'second-step' },
+      {
+        name: 'second-step-wrong',
+        act: async (page, { account, secondStep }) => {
+          await page.getByLabel(secondStep.step.label).fill('000000');
+          await press(page, secondStep.step.submit);
+          await sees(page, account.errors['authenticator-wrong']);
+        },
+      },
+    ],
+  },
   { path: '/auth/new-password', who: STRANGER, takes: [{ name: 'new-password-no-accounts' }] },
   {
     path: '/auth/callback?error=access_denied',

@@ -1,7 +1,7 @@
 /** Profile, premium, payment and what is coming soon: as guest, free and premium. */
 import type { Page } from 'playwright';
 import type { Lang } from '#functions/vocabulary.ts';
-import { PASSWORD } from '#app/headless/fake-auth.ts';
+import { CODE, PASSWORD } from '#app/headless/fake-auth.ts';
 import type { StagedCloud } from '#app/headless/stage.ts';
 import { IPHONE_KEY, offerInstall, onIphone } from '#tests/browser/support/install-offer.ts';
 import { WAKES_KEY, wakesForReminders } from '#tests/browser/support/reminders.ts';
@@ -147,6 +147,49 @@ export const PROFILE_SCENES: readonly Scene[] = [
           await press(page, profile.remove.open);
           await press(page, profile.remove.yes);
           await sees(page, profile.remove.title);
+        },
+      },
+    ],
+  },
+  {
+    path: '/profile/account',
+    who: STRANGER,
+    stage: free,
+    takes: [
+      {
+        name: 'profile-authenticator-name',
+        act: async (page, { secondStep }) => {
+          await press(page, secondStep.add);
+          await page.getByLabel(secondStep.name).waitFor();
+        },
+      },
+      {
+        name: 'profile-authenticator-scan',
+        act: async (page, { secondStep }) => {
+          await press(page, secondStep.continue);
+          await page.getByLabel(secondStep.first).waitFor();
+        },
+      },
+      {
+        name: 'profile-authenticator-on',
+        act: async (page, { secondStep }) => {
+          await page.getByLabel(secondStep.first).fill(CODE);
+          await press(page, secondStep.turnOn);
+          await sees(page, secondStep.done);
+        },
+      },
+      {
+        name: 'profile-authenticator-remove',
+        act: async (page, { secondStep }) => {
+          await page.getByRole('button', { name: secondStep.remove }).click();
+          await page.getByLabel(secondStep.proofOwn.replace('{{name}}', 'Phone')).waitFor();
+        },
+      },
+      {
+        name: 'profile-way-in-unlink',
+        act: async (page, { secondStep }) => {
+          await page.getByRole('button', { name: secondStep.ways.unlink }).click();
+          await sees(page, secondStep.ways.question);
         },
       },
     ],

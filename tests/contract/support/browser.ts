@@ -13,9 +13,12 @@ export interface Browser {
   readonly storage: Map<string, string>;
 }
 
-/** A fresh browser without a session; `storage` opens another tab of the same one. */
-export function openBrowser(storage: Map<string, string> = new Map()): Browser {
-  const client = createClient(target.url, target.publicKey, {
+/** A fresh browser without a session; `storage` opens another tab of the same one, and `at` another server. */
+export function openBrowser(
+  storage: Map<string, string> = new Map(),
+  at: { readonly url: string; readonly publicKey: string } = target,
+): Browser {
+  const client = createClient(at.url, at.publicKey, {
     auth: {
       flowType: 'pkce',
       autoRefreshToken: false,

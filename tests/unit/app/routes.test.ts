@@ -54,6 +54,7 @@ const TABLE: readonly (readonly [string, string, string, string, string])[] = [
   ...everybody('/auth/recover', 'recover/recover'),
   ...everybody('/auth/new-password', 'recover/new-password'),
   ...everybody('/auth/code', 'code/code'),
+  ...everybody('/auth/second-step', 'second-step/second-step'),
   ...everybody('/onboarding-complete', '→ /'),
   ...everybody('/licences', 'licences/licences'),
   ...everybody('/privacy', 'privacy/privacy'),
@@ -113,6 +114,18 @@ it('the table has a row for every route and every alias', () => {
   for (const { screen } of ROUTES) expect([...shown]).toContain(screen);
   const paths = TABLE.map(([path]) => path);
   for (const alias of Object.keys(REDIRECTS)) expect(paths).toContain(alias);
+});
+
+it('a sign-in that waits for its code leads there from everywhere but what can be read', () => {
+  for (const visitor of [NEW, STRANGER, AS_GUEST].map((one) => ({ ...one, secondStep: true }))) {
+    for (const { path } of ROUTES) {
+      const stays = ['/auth/second-step', '/privacy', '/licences'].includes(path);
+      const expected = stays ? expect.not.stringMatching(/^→/) : '→ /auth/second-step';
+      expect(answerTo(path, visitor), path).toEqual(expected);
+    }
+    for (const path of ['/', '/debug', '/nonsense'])
+      expect(answerTo(path, visitor)).toBe('→ /auth/second-step');
+  }
 });
 
 it('slashes at the end make no difference', () => {

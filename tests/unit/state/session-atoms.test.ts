@@ -16,6 +16,7 @@ import {
   planAtom,
   purchasedAnalysesAtom,
   restoreSessionAtom,
+  secondStepAtom,
   sessionAtom,
   sessionRestoredAtom,
   setUserAtom,
@@ -106,6 +107,22 @@ describe('the session', () => {
     expect(store.get(sessionAtom)).toEqual({ kind: 'user', user: USER });
     store.set(authEventAtom, { kind: 'signed-out' });
     expect(store.get(sessionAtom)).toEqual({ kind: 'none' });
+  });
+
+  it('has nobody while a sign-in waits for its code, and a guest stays one', async () => {
+    const { store } = onboarded({ restore: () => Promise.resolve({ ok: true, value: 'second-step' }) });
+    await store.set(restoreSessionAtom);
+    expect([store.get(secondStepAtom), store.get(sessionAtom)]).toEqual([true, { kind: 'none' }]);
+    store.set(authEventAtom, { kind: 'signed-in', user: USER });
+    expect([store.get(secondStepAtom), store.get(sessionAtom).kind]).toEqual([false, 'user']);
+    // An authenticator was removed, and another one is asked for.
+    store.set(authEventAtom, { kind: 'second-step' });
+    expect([store.get(secondStepAtom), store.get(sessionAtom)]).toEqual([true, { kind: 'none' }]);
+    store.set(authEventAtom, { kind: 'signed-out' });
+    expect(store.get(secondStepAtom)).toBe(false);
+    store.set(continueAsGuestAtom);
+    store.set(authEventAtom, { kind: 'second-step' });
+    expect(store.get(sessionAtom)).toEqual({ kind: 'guest' });
   });
 
   it('finds the session of an earlier visit', async () => {

@@ -189,6 +189,17 @@ describe('the judge', () => {
       /beyond the list .* shoe_size/,
     );
   });
+
+  it('finds more than a name and a code in what is said of an authenticator', () => {
+    const factors = '/auth/v1/factors';
+    expect(faultsOf({ friendly_name: 'Phone', factor_type: 'totp', issuer: 'Roast Me' }, factors)).toEqual(
+      [],
+    );
+    expect(faultsOf({ challenge_id: 'c', code: '123456' }, `${factors}/f/verify`)).toEqual([]);
+    expect(faultsOf({ code: '123456', device: 'x' }, `${factors}/f/verify`).join('\n')).toMatch(
+      /beyond the list .* device/,
+    );
+  });
 });
 
 describe('what was sent, place by place', () => {

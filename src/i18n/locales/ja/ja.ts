@@ -23,6 +23,7 @@ import profile from './profile.json' with { type: 'json' };
 import progress from './progress.json' with { type: 'json' };
 import result from './result.json' with { type: 'json' };
 import safety from './safety.json' with { type: 'json' };
+import secondStep from './secondStep.json' with { type: 'json' };
 import share from './share.json' with { type: 'json' };
 import soon from './soon.json' with { type: 'json' };
 import sync from './sync.json' with { type: 'json' };
@@ -56,6 +57,7 @@ export const ja = withFigures('ja', {
   progress,
   result,
   safety,
+  secondStep,
   share,
   soon,
   sync,

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { formatInteger } from '#i18n/format.ts';
-import type { User } from '#ports/auth.ts';
+import type { CameIn } from '#ports/auth.ts';
 import { heldAtom } from '#state/held-result.ts';
 import { keepWishAtom, leadsToResultAtom, ownResultAtom } from '#state/journey-atoms.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
@@ -11,18 +11,20 @@ import { sessionAtom, setUserAtom } from '#state/session-atoms.ts';
 import { ButtonLink } from '#ui/components/button.tsx';
 import { Card } from '#ui/components/card.tsx';
 import { WithAddress } from '#ui/components/with-address.tsx';
+import { SECOND_STEP } from '#ui/places.ts';
 import styles from './form.module.css';
 
 /** Where a sign-in leads: to the result that was to be kept, else where the guard of `/` says. */
 export const useWayIn = (): string => (useAtomValue(leadsToResultAtom) ? '/results' : '/');
 
-/** Somebody has signed in; `to` where it leads elsewhere than `useWayIn` says. */
-export function useSignedIn(): (user: User, to?: string) => void {
+/** Somebody has signed in, perhaps but for a code; `to` where it leads elsewhere than `useWayIn` says. */
+export function useSignedIn(): (came: CameIn, to?: string) => void {
   const setUser = useSetAtom(setUserAtom);
   const navigate = useNavigate();
   const wayIn = useWayIn();
-  return (user, to = wayIn) => {
-    setUser(user);
+  return (came, to = wayIn) => {
+    if (came === 'second-step') return void navigate(SECOND_STEP, { replace: true, state: { to } });
+    setUser(came);
     void navigate(to, { replace: true });
   };
 }

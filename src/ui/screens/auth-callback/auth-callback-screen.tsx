@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AuthFailure } from '#ports/auth.ts';
 import { servicesAtom } from '#state/services.ts';
+import { sessionAtom } from '#state/session-atoms.ts';
 import { GuestWay, NoAccountsPage } from '#ui/components/account/gates.tsx';
 import { useSignedIn } from '#ui/components/account/way-in.tsx';
 import { ButtonLink } from '#ui/components/button.tsx';
@@ -12,11 +13,15 @@ import { Spinner } from '#ui/components/flame.tsx';
 import styles from './auth-callback-screen.module.css';
 import { SIGN_IN } from '#ui/places.ts';
 
+/** Left out: where a sign-in leads. */
+const LEADS_TO = { 'sign-in': undefined, recovery: '/auth/new-password', link: '/profile/account' } as const;
+
 /** Where Google and the links in e-mails come back to: reads the address, then leads on or says why not. */
 export function AuthCallbackScreen() {
   const { t } = useTranslation();
   const { auth } = useAtomValue(servicesAtom);
   const signedIn = useSignedIn();
+  const isUser = useAtomValue(sessionAtom).kind === 'user';
   const [failure, setFailure] = useState<AuthFailure | null>(null);
   // The code in the address is good for one exchange, and React runs effects twice while developing.
   const asked = useRef(false);
@@ -26,7 +31,7 @@ export function AuthCallbackScreen() {
     const finish = async () => {
       const outcome = await auth.finishCallback(new URL(window.location.href));
       if (!outcome.ok) setFailure(outcome);
-      else signedIn(outcome.value.user, outcome.value.recovery ? '/auth/new-password' : undefined);
+      else signedIn(outcome.value.user, LEADS_TO[outcome.value.purpose]);
     };
     void finish();
   }, [auth, signedIn]);
@@ -46,10 +51,18 @@ export function AuthCallbackScreen() {
         <Mascot mood="sheepish" size="small" />
         <p>{t(($) => $.account.errors[failure.code])}</p>
       </div>
-      <ButtonLink look="primary" wide to={SIGN_IN}>
-        {t(($) => $.account.backToLogin)}
-      </ButtonLink>
-      <GuestWay look="quiet" />
+      {isUser ? (
+        <ButtonLink look="primary" wide to={LEADS_TO.link}>
+          {t(($) => $.profile.titles.account)}
+        </ButtonLink>
+      ) : (
+        <>
+          <ButtonLink look="primary" wide to={SIGN_IN}>
+            {t(($) => $.account.backToLogin)}
+          </ButtonLink>
+          <GuestWay look="quiet" />
+        </>
+      )}
     </PublicPage>
   );
 }

@@ -41,6 +41,8 @@ import { PasskeysCard } from './passkeys-card.tsx';
 import { ContactCard, PreferencesCard, ThumbnailsCard } from './preference-cards.tsx';
 import { ProfileHeader, StatsCard } from './profile-header.tsx';
 import { type AccountAction, SafetyCard } from './safety-card.tsx';
+import { SecondStepCard } from './second-step-card.tsx';
+import { WaysInCard } from './ways-in-card.tsx';
 import styles from './profile-screen.module.css';
 
 /** Through the introduction once more; its answers are cleared. */
@@ -218,6 +220,8 @@ export function AccountTab() {
         {kind !== 'user' && <GuestCard />}
         {hasAccount && <SafetyCard {...acting} />}
         {hasAccount && <PasskeysCard {...saying} />}
+        {hasAccount && <SecondStepCard {...acting} />}
+        {hasAccount && <WaysInCard {...saying} />}
         {hasAccount && <DevicesCard key={othersEnded} {...saying} />}
       </div>
       <div className={styles.column}>

@@ -20,7 +20,16 @@ import { WithAddress } from '#ui/components/with-address.tsx';
 import styles from './account-card.module.css';
 
 /** What an action in the account's room has done. */
-export type AccountAction = 'address' | 'password' | 'others' | 'device' | 'passkey' | null;
+export type AccountAction =
+  | 'address'
+  | 'password'
+  | 'authenticator'
+  | 'authenticator-removed'
+  | 'passkey'
+  | 'unlinked'
+  | 'others'
+  | 'device'
+  | null;
 
 /** The cards of the account's room say one thing at a time: the next action takes back what the last one said. */
 export interface Saying {

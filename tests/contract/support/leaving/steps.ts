@@ -10,6 +10,7 @@ import { leaveAtom, saveProfileAtom } from '#state/profile-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { continueAsGuestAtom, sessionAtom, setUserAtom } from '#state/session-atoms.ts';
 import { clearStoreAtom } from '#state/privacy/stores.ts';
+import { userOf } from '#tests/support/came-in.ts';
 import type { App } from '#tests/support/phone/app.ts';
 import { comeToFront, inTab, tellOnline } from '#tests/support/phone/phone.ts';
 import { PASSWORD } from '../soak/world.ts';
@@ -27,7 +28,7 @@ const signIn =
       store.get(servicesAtom).auth.signInWithPassword({ email: member.email, password: PASSWORD }),
     );
     if (!outcome.ok) return outcome.code;
-    inTab(tab, () => store.set(setUserAtom, outcome.value));
+    inTab(tab, () => store.set(setUserAtom, userOf(outcome.value)));
     shared.expected = storedSession(shared)?.id ?? null;
     member.waits = false;
     member.away = new Set();

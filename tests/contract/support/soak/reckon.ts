@@ -6,6 +6,7 @@ import { journeyAtom } from '#state/journey-atoms.ts';
 import { unsyncedProfileAtom } from '#state/profile-sync-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { setUserAtom } from '#state/session-atoms.ts';
+import { userOf } from '#tests/support/came-in.ts';
 import { STEP_LIMIT_MS } from '#tests/support/patience.ts';
 import { openApp, type App } from '#tests/support/phone/app.ts';
 import { makePhone } from '#tests/support/phone/phone.ts';
@@ -85,7 +86,7 @@ async function comeIn(world: World, app: App, { id, email }: Person): Promise<vo
       const outcome = await within(app, async () => {
         const { auth } = app.store.get(servicesAtom);
         const signedIn = await auth.signInWithPassword({ email, password: PASSWORD });
-        if (signedIn.ok) app.store.set(setUserAtom, signedIn.value);
+        if (signedIn.ok) app.store.set(setUserAtom, userOf(signedIn.value));
         return signedIn;
       });
       if (outcome === 'silent' || !outcome.ok) throw new Error(`no way in: ${JSON.stringify(outcome)}`);

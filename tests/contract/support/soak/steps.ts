@@ -11,6 +11,7 @@ import { servicesAtom } from '#state/services.ts';
 import { setUserAtom, signOutAtom } from '#state/session-atoms.ts';
 import { SETTINGS_KEY, settingsAtom } from '#state/settings-atoms.ts';
 import { SESSION_KEY } from '#platform/supabase/session-key.ts';
+import { userOf } from '#tests/support/came-in.ts';
 import type { App } from '#tests/support/phone/app.ts';
 import {
   closeApp,
@@ -116,7 +117,7 @@ const signIn: Step = async (world, app) => {
     if (app.tab.alive) throw new Error('a sign-in that never ended');
     return 'killed';
   }
-  if (outcome.ok) await within(app, async () => app.store.set(setUserAtom, outcome.value));
+  if (outcome.ok) await within(app, async () => app.store.set(setUserAtom, userOf(outcome.value)));
   else if (!AUTH_ERROR_CODES.includes(outcome.code)) throw new Error(`no words for ${outcome.code}`);
   return outcome.ok ? 'signed in' : outcome.code;
 };

@@ -2,7 +2,8 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { createCloudAuth, readCallback } from '#platform/auth/cloud-auth.ts';
+import { readCallback } from '#platform/auth/callback.ts';
+import { createCloudAuth } from '#platform/auth/cloud-auth.ts';
 import { watchRefusals } from '#platform/supabase/watch-refusals.ts';
 import { createClientStorage, createSessionStore, SESSION_KEY } from '#platform/supabase/stored-session.ts';
 import { LEAVING_KEY } from '#platform/supabase/session-key.ts';
@@ -166,6 +167,73 @@ function device(
     hasClient: () => client !== null,
   };
 }
+
+describe('a second step', () => {
+  const FACTOR = {
+    id: 'f1',
+    factor_type: 'totp',
+    friendly_name: 'Phone',
+    status: 'verified',
+    created_at: '2026-01-01T00:00:00Z',
+  };
+  const guarded = { ...USER, factors: [FACTOR] };
+  const half = sessionFor(3_600, 'first', guarded);
+  const whole = {
+    ...half,
+    access_token: [{}, { sub: 'aki', exp: 9e9, session_id: 'first', aal: 'aal2' }, 'signature']
+      .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+      .join('.'),
+  };
+  const credentials = { email: USER.email, password: 'a long one' };
+
+  it('is waited for after the password, also over a reload; its code signs in', async () => {
+    const { auth, events, storage } = device(
+      {
+        token: json(200, half),
+        user: json(200, guarded),
+        challenge: json(200, { id: 'c1', type: 'totp', expires_at: 9e9 }),
+        verify: json(200, whole),
+      },
+      null,
+    );
+    expect(await auth.signInWithPassword(credentials)).toEqual({ ok: true, value: 'second-step' });
+    expect(new Set(events)).toEqual(new Set(['second-step']));
+    expect(await auth.restore()).toEqual({ ok: true, value: 'second-step' });
+    expect(await auth.secondStep.prove('123456')).toEqual({ ok: true, value: null });
+    expect(events.at(-1)).toBe('signed-in');
+    expect(storage.getItem(SESSION_KEY)).toContain(whole.access_token);
+    expect(await auth.restore()).toMatchObject({ ok: true, value: { id: 'aki' } });
+  });
+
+  it('is left, at the server and here; here also offline', async () => {
+    for (const logout of [empty, offline]) {
+      const { auth, events, storage, asked } = device({ logout }, half);
+      const { ok } = await auth.secondStep.giveUp();
+      expect([ok, storage.getItem(SESSION_KEY), events.at(-1)]).toEqual([
+        logout === empty,
+        null,
+        'signed-out',
+      ]);
+      expect(asked).toContain('logout?scope=local');
+    }
+  });
+
+  it('tries the code with each authenticator, and says once that it fits none', async () => {
+    const factors = [FACTOR, { ...FACTOR, id: 'f2' }, { ...FACTOR, id: 'f3', status: 'unverified' }];
+    const answers = {
+      user: json(200, { ...USER, factors }),
+      challenge: json(200, { id: 'c1', type: 'totp', expires_at: 9e9 }),
+      verify: json(422, {
+        code: 422,
+        error_code: 'mfa_verification_failed',
+        msg: 'Invalid TOTP code entered',
+      }),
+    };
+    const { auth, asked } = device(answers, half);
+    expect(await auth.secondStep.prove('123456')).toMatchObject({ ok: false, code: 'authenticator-wrong' });
+    expect(asked.filter((one) => one === 'verify')).toHaveLength(2);
+  });
+});
 
 describe('signing up', () => {
   it.each([
@@ -467,7 +535,7 @@ describe('signing in', () => {
     const { auth } = device({ user: json(200, USER) }, null, true);
     expect(await auth.finishCallback(IMPLICIT)).toMatchObject({
       ok: true,
-      value: { user: { id: 'aki' }, recovery: true },
+      value: { user: { id: 'aki' }, purpose: 'recovery' },
     });
   });
 

@@ -201,6 +201,28 @@ describe('the stored session', () => {
     expect(() => blocked.clear(null)).not.toThrow();
   });
 
+  it.each([
+    ['without an authenticator', 'aal1', undefined, false],
+    ['with one that was begun', 'aal1', ['unverified'], false],
+    ['with one, before its code', 'aal1', ['unverified', 'verified'], true],
+    ['with one, by a server that says no level', undefined, ['verified'], true],
+    ['with one, after its code', 'aal2', ['verified'], false],
+  ] as const)('opens nothing while it waits for a code: %s', (_name, aal, statuses, waits) => {
+    const claims = Buffer.from(JSON.stringify({ session_id: 'first', aal })).toString('base64url');
+    const factors = statuses?.map((status) => ({ status }));
+    const { store } = storeWith(
+      JSON.stringify({
+        access_token: `e30.${claims}.x`,
+        expires_at: NOW / 1_000 + 60,
+        user: { ...USER, factors },
+      }),
+    );
+    expect([store.half()?.id, store.read()?.id]).toEqual(waits ? ['first', undefined] : [undefined, 'first']);
+    expect(store.token() === null).toBe(waits);
+    expect(store.stay(USER.id).here()).toBe(!waits);
+    expect(store.stored('first')?.id).toBe('first');
+  });
+
   it('is known by what the server calls it, whatever its token is now', () => {
     const { store, texts } = storeWith(session(60, tokenOf('first')));
     expect(store.read()?.id).toBe('first');

@@ -12,6 +12,7 @@ export function captureServices(): CaptureServices {
     },
     sharing: {
       way: () => 'copy',
+      copy: () => Promise.resolve(true),
       share: () => Promise.resolve('failed'),
       appUrl: 'https://app.test/',
       save: () => Promise.resolve('saved'),
