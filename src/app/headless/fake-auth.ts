@@ -132,7 +132,7 @@ export function fakeAuth(): AuthService {
     },
     secondStep: {
       list: () => answer('', authenticators),
-      begin: () => answer('', { id: 'new', secret: SECRET, uri: URI }),
+      begin: (name) => answer(name, { id: 'new', secret: SECRET, uri: URI }),
       confirm: ({ id, code }) => {
         const fits = code === CODE;
         if (fits)

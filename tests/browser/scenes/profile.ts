@@ -197,6 +197,30 @@ export const PROFILE_SCENES: readonly Scene[] = [
   {
     path: '/profile/account',
     who: STRANGER,
+    stage: free,
+    takes: [
+      {
+        name: 'profile-authenticator-proof',
+        act: async (page, { account, secondStep }) => {
+          await press(page, secondStep.add);
+          // So the stage is told what to answer.
+          await page.getByLabel(secondStep.name).fill('fail-code-wanted@');
+          await press(page, secondStep.continue);
+          await sees(page, account.errors['code-wanted']);
+        },
+      },
+      {
+        name: 'profile-authenticator-proof-code',
+        act: async (page, { account }) => {
+          await press(page, account.code.send);
+          await page.getByLabel(account.code.label).waitFor();
+        },
+      },
+    ],
+  },
+  {
+    path: '/profile/account',
+    who: STRANGER,
     stage: (language) => ({ ...free(language), deletes: false }),
     takes: [
       {
