@@ -5,6 +5,8 @@
 create policy "owner listens" on realtime.messages
   for select to authenticated
   using (extension = 'broadcast' and (select realtime.topic()) = 'account:' || (select auth.uid())::text);
+create policy "second step" on realtime.messages as restrictive
+  for select to authenticated using ((select private.second_step_done()));
 
 -- One message a statement and person, named by the trigger's argument; never at the cost of what was written. `changed`
 -- are the rows of the statement.

@@ -33,6 +33,8 @@ create policy "picture: owner changes" on storage.objects
 create policy "picture: owner removes" on storage.objects
   for delete to authenticated
   using (bucket_id = 'pictures' and (storage.foldername(name))[1] = (select auth.uid())::text);
+create policy "second step" on storage.objects as restrictive
+  to authenticated using (bucket_id <> 'pictures' or (select private.second_step_done()));
 
 -- SQL reaches a picture's row and not its bytes: they go by the Storage API alone. So no account goes, in whatever way,
 -- while its picture is there. 409 to a client, in PostgREST's way to say a status.

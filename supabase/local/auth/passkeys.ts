@@ -7,6 +7,7 @@ import type { Queries, Row } from '../database/open.ts';
 import { empty, json } from '../http/answers.ts';
 import { isoNow, type AuthContext } from './context.ts';
 import { AuthFailure } from './failure.ts';
+import { requireRecent, requireSecondStep } from './factors.ts';
 import { inputs, readInput } from './input.ts';
 import {
   assertedSchema,
@@ -66,13 +67,21 @@ const MAKERS: Readonly<Record<string, string>> = {
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 
 const tooMany = () => new AuthFailure(422, 'too_many_passkeys', 'Maximum number of passkeys reached');
-/** Who may add and remove passkeys; whoever has a session may list and rename theirs. */
+
+/** Who may add and remove passkeys, as any other way in; whoever has a session may list and rename theirs. */
 async function requireKeeper(context: AuthContext, request: Request): Promise<SignedIn> {
-  return requireSession(context, request);
+  const signedIn = await requireSession(context, request);
+  await requireSecondStep(context, signedIn, {
+    status: 403,
+    message: 'AAL2 required to change the passkeys of this account',
+  });
+  return signedIn;
 }
 
 async function registrationOptions(context: AuthContext, request: Request): Promise<Response> {
-  const { userId } = await requireKeeper(context, request);
+  const signedIn = await requireKeeper(context, request);
+  requireRecent(signedIn);
+  const { userId } = signedIn;
   const origin = originOf(context, request);
   const [user, known] = [
     await userById(context.database, userId),

@@ -7,12 +7,13 @@ import type { AuthOutcome, Passkey, PasskeyService } from '#ports/auth.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { sessionAtom } from '#state/session-atoms.ts';
-import { Form, useCall } from '#ui/components/account/form.tsx';
+import { FailureNote, Form, useCall } from '#ui/components/account/form.tsx';
+import { OwnerProof } from '#ui/components/account/owner-proof.tsx';
 import { Button } from '#ui/components/button.tsx';
 import { Card } from '#ui/components/card.tsx';
 import { ConfirmButton } from '#ui/components/confirm-button.tsx';
 import { TextField } from '#ui/components/fields.tsx';
-import { DoneLine, FailureLine } from '#ui/components/outcome-line.tsx';
+import { DoneLine } from '#ui/components/outcome-line.tsx';
 import styles from './devices-card.module.css';
 import type { Saying } from './safety-card.tsx';
 
@@ -29,7 +30,7 @@ type Did = 'made' | 'renamed' | 'removed';
 
 function Passkeys({ said, say, passkeys }: Saying & { readonly passkeys: PasskeyService }) {
   const { t } = useTranslation();
-  const { run, busy, failure } = useCall();
+  const { run, busy, failure, forget } = useCall();
   const [list, setList] = useState<readonly Passkey[] | 'loading' | 'failed'>('loading');
   const [did, setDid] = useState<Did>('made');
   const [naming, setNaming] = useState<string | null>(null);
@@ -44,20 +45,28 @@ function Passkeys({ said, say, passkeys }: Saying & { readonly passkeys: Passkey
       here = false;
     };
   }, [passkeys]);
+  const changed = async (call: () => Promise<AuthOutcome>) => {
+    const outcome = await call();
+    if (!outcome.ok) return outcome;
+    const now = await passkeys.list();
+    setList(now.ok ? now.value : 'failed');
+    return outcome;
+  };
+  const tell = (what: Did) => {
+    setDid(what);
+    say('passkey');
+    setNaming(null);
+  };
   const change = (call: () => Promise<AuthOutcome>, what: Did) => {
     say(null);
-    const changed = async () => {
-      const outcome = await call();
-      if (!outcome.ok) return outcome;
-      const now = await passkeys.list();
-      setList(now.ok ? now.value : 'failed');
-      return outcome;
-    };
-    void run(changed, () => {
-      setDid(what);
-      say('passkey');
-      setNaming(null);
-    });
+    void run(
+      () => changed(call),
+      () => tell(what),
+    );
+  };
+  const proved = () => {
+    forget();
+    tell('made');
   };
   return (
     <Card icon={<Fingerprint size={24} aria-hidden />} title={t(($) => $.passkeys.title)}>
@@ -101,7 +110,11 @@ function Passkeys({ said, say, passkeys }: Saying & { readonly passkeys: Passkey
         <p className={styles.seen}>{t(($) => $.passkeys.elsewhere)}</p>
       )}
       <DoneLine>{said === 'passkey' ? t(($) => $.passkeys[did]) : null}</DoneLine>
-      {failure !== null && <FailureLine>{t(($) => $.account.errors[failure.code])}</FailureLine>}
+      {failure?.code === 'code-wanted' ? (
+        <OwnerProof send={() => changed(() => passkeys.create())} onDone={proved} onCancel={forget} />
+      ) : (
+        <FailureNote failure={failure} />
+      )}
       {typeof list !== 'string' && list.length > 0 && (
         <p className={styles.seen}>{t(($) => $.passkeys.hint)}</p>
       )}
