@@ -126,8 +126,8 @@ test('a roast, a deletion, a profile change and a sign-out, over a line that is 
     line.mend();
   });
   await test.step('a sign-out everywhere else', async () => {
-    // The settings are shown to strangers, too.
-    await person.goWithin(other, '/history');
+    // Most rooms are shown to strangers, too; the camera is not.
+    await person.backToCamera(other);
     await one.goto('/profile/account');
     await person.press(one, en.sync.signOut.others);
     await one.getByText(en.sync.signOut.othersDone).waitFor();
