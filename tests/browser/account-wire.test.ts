@@ -150,6 +150,8 @@ test('every body that left is shown word for word, and nothing leaves that the p
   await expect.poll(columns).toEqual(columnsListed.filter((column) => column !== NOT_ASKED_ANY_MORE));
   const photos = [await readFile(person.FACE)];
   expect(auditPrivacy(proxy.requests, { origins: [product.url], photos, names: [NAME] })).toEqual([]);
+  // What went through the line for news was read, too.
+  expect(bodiesTo(proxy.requests, '/realtime/v1/websocket').join()).toContain('phx_join');
 });
 
 const sentOfProfile = () => bodiesTo(proxy.requests, '/rest/v1/profiles').join('\n');
