@@ -13,13 +13,10 @@ import { createServices } from './services.ts';
 
 const database = createDatabase();
 
-async function withAccounts(
-  local: Services,
-  { supabase, google, embedded, push }: AppConfig,
-): Promise<Services> {
+async function withAccounts(local: Services, { supabase, ...more }: AppConfig): Promise<Services> {
   if (supabase === null) return local;
   const { withCloud } = await import('./cloud-services.ts');
-  return withCloud(local, database, { supabase, google, embedded, push });
+  return withCloud(local, database, { ...more, supabase });
 }
 
 if (install.standalone()) {

@@ -87,8 +87,11 @@ export interface AuthService {
     readonly code: string;
     readonly purpose: CodePurpose;
   }): Promise<AuthOutcome<User>>;
-  /** Leaves the page on success: a full-page redirect that comes back to /auth/callback. */
-  signInWithGoogle(): Promise<AuthOutcome>;
+  /**
+   * The user where the browser has a chooser of its own; null where it leaves the page, for a full-page redirect that
+   * comes back to /auth/callback.
+   */
+  signInWithGoogle(): Promise<AuthOutcome<User | null>>;
   /** Reads what a sign-in or an e-mail link brought back to /auth/callback. */
   finishCallback(address: URL): Promise<AuthOutcome<{ readonly user: User; readonly recovery: boolean }>>;
   /** Sends the e-mail with which a forgotten password can be replaced. */

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { NO_CLOUD } from '#functions/http/app-config.ts';
 import { lockFolder } from '#local/database/lock.ts';
 import { openDatabase } from '#local/database/open.ts';
 import { chooseCloud, originsFor } from '#local/listener.ts';
@@ -193,9 +194,9 @@ describe('what npm start serves', () => {
     const server = await serve({ dir: dist, supabaseOrigin: null, api: api.answer });
     try {
       expect((await fetch(`${server.url}/config.json`)).status).toBe(503);
-      api.attachConfig({ supabase: null, embedded: false, google: false, push: null });
+      api.attachConfig(NO_CLOUD);
       const config = await fetch(`${server.url}/config.json`);
-      expect(await config.json()).toEqual({ supabase: null, embedded: false, google: false, push: null });
+      expect(await config.json()).toEqual(NO_CLOUD);
       expect(config.headers.get('content-security-policy')).toContain("connect-src 'self';");
       expect((await fetch(`${server.url}/rest/v1/profiles`)).status).toBe(404);
       expect((await fetch(server.url, { headers: { accept: 'text/html' } })).status).toBe(200);

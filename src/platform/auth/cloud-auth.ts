@@ -5,40 +5,11 @@ import type { LazyClient } from '#platform/supabase/client.ts';
 import type { SessionStore, StoredSession } from '#platform/supabase/stored-session.ts';
 import type { AuthEvent, AuthOutcome, AuthService, SignOutScope, User } from '#ports/auth.ts';
 import { createAccountSafety } from './account-safety.ts';
+import { readCallback } from './callback.ts';
+import { type GoogleChooser, hasChooser, signInByChooser } from './google.ts';
 import { createSignOut, type SignOutParts } from './sign-out.ts';
 import { cleanLine, firstLetters } from '#domain/account/clean-text.ts';
 import { NAME_MAX, NAME_UNITS_MAX } from '#domain/account/limits.ts';
-
-// What a sign-in, or a link from an e-mail, brought back to /auth/callback.
-
-type Callback =
-  /** `code`: null where the server gave nothing but a sentence of its own. */
-  | { readonly kind: 'error'; readonly code: string | null }
-  | { readonly kind: 'code'; readonly code: string; readonly recovery: boolean }
-  /** A server that does not know PKCE puts the tokens into the fragment. */
-  | {
-      readonly kind: 'tokens';
-      readonly access: string;
-      readonly refresh: string;
-      readonly recovery: boolean;
-    }
-  /** One of the two addresses of a change has confirmed it; the other is waited for. */
-  | { readonly kind: 'half' }
-  | { readonly kind: 'nothing' };
-
-export function readCallback(address: URL): Callback {
-  const fragment = new URLSearchParams(address.hash.replace(/^#/, ''));
-  const get = (name: string) => address.searchParams.get(name) ?? fragment.get(name);
-  const refusal = get('error_code') ?? get('error');
-  if (refusal !== null || get('error_description') !== null) return { kind: 'error', code: refusal };
-  const recovery = get('type') === 'recovery';
-  const code = address.searchParams.get('code');
-  if (code !== null && code !== '') return { kind: 'code', code, recovery };
-  const access = fragment.get('access_token');
-  const refresh = fragment.get('refresh_token');
-  if (access !== null && refresh !== null) return { kind: 'tokens', access, refresh, recovery };
-  return { kind: get('message') === null ? 'nothing' : 'half' };
-}
 
 // An account as the app knows it, from what the server says of it.
 
@@ -66,6 +37,10 @@ export interface CloudAuthOptions extends Pick<SignOutParts, 'flushBeforeSignOut
   readonly client: LazyClient;
   readonly sessions: SessionStore;
   readonly google: boolean;
+  /** Null: Google is asked over its own page alone. */
+  readonly chooser: GoogleChooser | null;
+  /** A token of a captcha for one call; null: the project asks for none. */
+  readonly askCaptcha: (() => Promise<AuthOutcome<string>>) | null;
   /**
    * Whether a link may bring its session in the fragment (the implicit flow), as the embedded backend's does
    * for a link asked for without PKCE. Everywhere else such a link is refused: an attacker could make one that
@@ -95,7 +70,7 @@ const NO_SESSION = { data: { session: null }, error: null };
 const endsSession = (error: unknown): boolean => failureOf(error).code === 'session-missing';
 
 export function createCloudAuth(options: CloudAuthOptions): AuthService {
-  const { client, sessions, google, implicitLinks, callback, leave, onStored } = options;
+  const { client, sessions, google, chooser, askCaptcha, implicitLinks, callback, leave, onStored } = options;
   const listeners = new Set<(event: AuthEvent) => void>();
   /**
    * Whatever has happened, in this tab or another: what is stored is what holds. The client speaks of a session also while
@@ -108,6 +83,8 @@ export function createCloudAuth(options: CloudAuthOptions): AuthService {
     for (const listener of listeners) listener(event);
   };
   let recovering = false;
+  /** The browser's chooser came to nothing: the next tap leads over Google's page. */
+  let closed = false;
   client.whenReady(({ auth }) => {
     // No call of the client in here: it would wait for the lock that this callback is run under.
     auth.onAuthStateChange((event, session) => {
@@ -127,6 +104,19 @@ export function createCloudAuth(options: CloudAuthOptions): AuthService {
       // The client's own code could not be fetched: that is a lost network, too.
       return error instanceof TypeError ? failure('offline') : failureOf(error);
     }
+  }
+
+  /** Such a call as a captcha guards; where the person does not answer it, the call is not made. */
+  async function guarded<T>(
+    work: (
+      auth: SupabaseClient['auth'],
+      options: { emailRedirectTo: string; captchaToken?: string },
+    ) => Promise<AuthOutcome<T>>,
+  ): Promise<AuthOutcome<T>> {
+    const asked = askCaptcha === null ? null : await askCaptcha();
+    if (asked?.ok === false) return asked;
+    const proof = asked === null ? {} : { captchaToken: asked.value };
+    return call((auth) => work(auth, { emailRedirectTo: callback, ...proof }));
   }
 
   const plain = (work: (auth: SupabaseClient['auth']) => Promise<{ error: unknown }>): Promise<AuthOutcome> =>
@@ -196,11 +186,14 @@ export function createCloudAuth(options: CloudAuthOptions): AuthService {
   });
 
   const sendRecovery = (email: string) =>
-    plain(async (auth) => auth.resetPasswordForEmail(email, { redirectTo: callback }));
+    guarded<null>(async (auth, { emailRedirectTo: redirectTo, ...proof }) => {
+      const { error } = await auth.resetPasswordForEmail(email, { redirectTo, ...proof });
+      return error === null ? DONE : failureOf(error);
+    });
   const sendCode = (email: string, makesAccount: boolean) =>
-    call<null>(async (auth) => {
-      const options = { emailRedirectTo: callback, shouldCreateUser: makesAccount };
-      const { error } = await auth.signInWithOtp({ email, options });
+    guarded<null>(async (auth, options) => {
+      const asked = { ...options, shouldCreateUser: makesAccount };
+      const { error } = await auth.signInWithOtp({ email, options: asked });
       // A hosted project refuses an address without an account by this code; nobody is to learn which have one.
       return error === null || error.code === 'otp_disabled' ? DONE : failureOf(error);
     });
@@ -209,19 +202,18 @@ export function createCloudAuth(options: CloudAuthOptions): AuthService {
     availability: 'on',
     google,
     signUp: ({ email, password }) =>
-      call<'signed-in' | 'confirm'>(async (auth) => {
-        const options = { emailRedirectTo: callback };
+      guarded<'signed-in' | 'confirm'>(async (auth, options) => {
         const { data, error } = await auth.signUp({ email, password, options });
         if (error !== null) return failureOf(error);
         if (data.session !== null) return done('signed-in');
         // So a hosted project says that the address has an account. Its reader gets the way in, and the screen tells nobody.
-        if (data.user?.identities?.length === 0) {
-          await auth.signInWithOtp({ email, options: { ...options, shouldCreateUser: false } });
-        }
+        if (data.user?.identities?.length === 0) await sendCode(email, false);
         return done('confirm');
       }),
     signInWithPassword: (credentials) =>
-      call<User>(async (auth) => signedIn(await auth.signInWithPassword(credentials))),
+      guarded<User>(async (auth, { emailRedirectTo: _none, ...options }) =>
+        signedIn(await auth.signInWithPassword({ ...credentials, options })),
+      ),
     sendCode,
     verifyCode: (request) =>
       call<User>(async (auth) => {
@@ -229,7 +221,12 @@ export function createCloudAuth(options: CloudAuthOptions): AuthService {
         return signedIn(await auth.verifyOtp({ email, token, type: OTP_TYPE[purpose] }));
       }),
     signInWithGoogle: () =>
-      call<null>(async (auth) => {
+      call<User | null>(async (auth) => {
+        if (chooser !== null && hasChooser() && !closed) {
+          const chosen = await signInByChooser(auth, chooser).catch(() => null);
+          closed = chosen === null;
+          return chosen === null ? failure('google-closed') : signedIn(await chosen());
+        }
         const options = { redirectTo: callback, skipBrowserRedirect: true };
         const { data, error } = await auth.signInWithOAuth({ provider: 'google', options });
         if (error !== null) return failureOf(error);
@@ -257,8 +254,10 @@ export function createCloudAuth(options: CloudAuthOptions): AuthService {
     resend: ({ email, purpose }) => {
       if (purpose === 'recovery') return sendRecovery(email);
       if (purpose === 'sign-in') return sendCode(email, false);
-      const options = { emailRedirectTo: callback };
-      return plain(async (auth) => auth.resend({ type: 'signup', email, options }));
+      return guarded<null>(async (auth, options) => {
+        const { error } = await auth.resend({ type: 'signup', email, options });
+        return error === null ? DONE : failureOf(error);
+      });
     },
     /** Ends the session here (but for `others`) even if the server cannot be told, which is an error. */
     async signOut(scope, sending) {

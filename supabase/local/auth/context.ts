@@ -5,6 +5,8 @@ import { ONE_TIME_S } from '#functions/vocabulary.ts';
 import type { Database, Queries } from '../database/open.ts';
 import type { MailKind } from './mail-words.ts';
 import type { PasswordCost } from './crypto.ts';
+import type { CaptchaCheck } from './captcha.ts';
+import type { IdTokens } from './id-token.ts';
 
 export interface AuthContext {
   readonly database: Database;
@@ -14,6 +16,10 @@ export interface AuthContext {
   readonly origins: readonly string[];
   /** Whether the local stand-in for Google is offered. */
   readonly localGoogle: boolean;
+  /** Whose ID tokens are taken for Google's; null: nobody's. */
+  readonly idTokens: IdTokens | null;
+  /** Null: none is asked for. */
+  readonly captcha: CaptchaCheck | null;
   /** Within the caller's transaction: there is one connection. */
   readonly mail: (queries: Queries, mail: OutgoingMail) => Promise<void>;
   /** Who asks (`askerOf`). */

@@ -125,6 +125,8 @@ export function openApp(tab: Tab, publicKey: string, random: () => number): Prom
     const services = withCloud(localServices(tab, database, worker, random), database, {
       supabase,
       google: false,
+      googleClient: null,
+      captcha: null,
       push: null,
       embedded: true,
     });

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { ENTRY_VERSION } from '#domain/history/entry.ts';
-import { readCallback } from '#platform/auth/cloud-auth.ts';
+import { readCallback } from '#platform/auth/callback.ts';
 import { entrySchema } from '#platform/history/entry-schema.ts';
 import { createOutbox, pendingOf, type Mark } from '#platform/history/outbox.ts';
 import { MAX_REQUEST_BYTES, numbersOf, rowOf } from '#platform/history/row.ts';

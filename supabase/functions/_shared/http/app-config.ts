@@ -3,6 +3,7 @@
  * and use without any cloud. A missing file, or a page in its place, means "no cloud".
  */
 import * as z from 'zod/mini';
+import { captchaConfigSchema } from './captcha.ts';
 
 export const appConfigSchema = z.object({
   /** Null: no cloud. */
@@ -18,10 +19,21 @@ export const appConfigSchema = z.object({
   embedded: z.prefault(z.boolean(), false),
   /** Whether "Continue with Google" leads anywhere. */
   google: z.prefault(z.boolean(), false),
+  /** Google's client id of this app, with which a browser signs in without leaving the page; null: by the redirect. */
+  googleClient: z.prefault(z.nullable(z.string()), null),
+  /** What is asked before an account is made or opened; null: nothing. */
+  captcha: z.prefault(z.nullable(captchaConfigSchema), null),
   /** The public key of reminders that reach a closed phone; null: none are sent. */
   push: z.prefault(z.nullable(z.string()), null),
 });
 
 export type AppConfig = z.infer<typeof appConfigSchema>;
 
-export const NO_CLOUD: AppConfig = { supabase: null, embedded: false, google: false, push: null };
+export const NO_CLOUD: AppConfig = {
+  supabase: null,
+  embedded: false,
+  google: false,
+  googleClient: null,
+  captcha: null,
+  push: null,
+};

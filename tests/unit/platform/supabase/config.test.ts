@@ -3,7 +3,14 @@ import { NO_CLOUD } from '#functions/http/app-config.ts';
 import { loadConfig } from '#platform/supabase/config.ts';
 import { addressOf } from '#platform/supabase/client.ts';
 
-const CLOUD = { supabase: { url: '/', publicKey: 'key' }, embedded: true, google: true, push: null };
+const CLOUD = {
+  supabase: { url: '/', publicKey: 'key' },
+  embedded: true,
+  google: true,
+  googleClient: null,
+  captcha: null,
+  push: null,
+};
 
 /** A fake memory: one text. */
 function memory(text: string | null = null) {
