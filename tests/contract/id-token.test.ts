@@ -142,6 +142,8 @@ describe.runIf(target.embedded)('the id_token grant', () => {
   test('other providers are refused, each with GoTrue’s code', async () => {
     expect((await signIn('x.y.z', NONCE, 'apple')).error?.code).toBe('provider_disabled');
     expect((await signIn('x.y.z', NONCE, 'own')).error?.code).toBe('validation_failed');
+    const linked = await open().linkIdentity({ provider: 'google', token: await issued(), nonce: NONCE });
+    expect(linked.error?.code).toBeTruthy();
     const { error } = await open().signInWithSSO({ domain: 'example.com' });
     expect([error?.status, error?.code]).toEqual([404, 'saml_provider_disabled']);
   });

@@ -26,6 +26,10 @@ export interface AuthWorld {
   readonly token: (email: string) => Promise<string>;
   /** Opens the link of the newest e-mail; resolves to where it leads. */
   readonly follow: (email: string) => Promise<URL>;
+  /** By which Google says who somebody is, and the number that it was asked with. */
+  readonly idToken: () => Promise<{ readonly token: string; readonly nonce: string }>;
+  /** What an authenticator shows now for a secret. */
+  readonly totp: (secret: string) => string;
 }
 
 /** Resolves to what the client answers. */
@@ -45,6 +49,18 @@ const asGuest =
   (call: (auth: AuthClient, world: AuthWorld) => unknown): AuthCall =>
   (world) =>
     call(world.guest(), world);
+
+/** With an authenticator that waits for its first code; where there can be none, one that nobody has. */
+const withFactor =
+  (
+    call: (auth: AuthClient, factor: { readonly factorId: string; readonly code: string }) => unknown,
+  ): AuthCall =>
+  async ({ person, totp }) => {
+    const { auth } = await person();
+    const { data } = await auth.mfa.enroll({ factorType: 'totp' });
+    const code = data?.totp.secret === undefined ? '123456' : totp(data.totp.secret);
+    return call(auth, { factorId: data?.id ?? ID, code });
+  };
 
 /** Waits for an e-mail and goes on with its code. */
 const verify =
@@ -108,7 +124,15 @@ export const AUTH_CALLS: CallsOf<AuthClient, AuthCall> = {
       ),
     ],
   ],
-  signInWithIdToken: asGuest((auth) => auth.signInWithIdToken({ provider: 'google', token: 'x.y.z' })),
+  signInWithIdToken: [
+    [
+      'google',
+      asGuest(async (auth, { idToken }) =>
+        auth.signInWithIdToken({ provider: 'google', ...(await idToken()) }),
+      ),
+    ],
+    ['apple', asGuest((auth) => auth.signInWithIdToken({ provider: 'apple', token: 'x.y.z' }))],
+  ],
   signInWithOtp: [
     ['e-mail', asGuest((auth, { newEmail }) => auth.signInWithOtp({ email: newEmail() }))],
     ['phone', asGuest((auth) => auth.signInWithOtp({ phone: PHONE }))],
@@ -208,10 +232,13 @@ export const AUTH_CALLS: CallsOf<AuthClient, AuthCall> = {
       ['totp', asPerson((auth) => auth.mfa.enroll({ factorType: 'totp' }))],
       ['phone', asPerson((auth) => auth.mfa.enroll({ factorType: 'phone', phone: PHONE }))],
     ],
-    challenge: asPerson((auth) => auth.mfa.challenge({ factorId: ID })),
-    verify: asPerson((auth) => auth.mfa.verify({ factorId: ID, challengeId: ID, code: '123456' })),
-    unenroll: asPerson((auth) => auth.mfa.unenroll({ factorId: ID })),
-    challengeAndVerify: asPerson((auth) => auth.mfa.challengeAndVerify({ factorId: ID, code: '123456' })),
+    challenge: withFactor((auth, { factorId }) => auth.mfa.challenge({ factorId })),
+    verify: withFactor(async (auth, { factorId, code }) => {
+      const { data } = await auth.mfa.challenge({ factorId });
+      return auth.mfa.verify({ factorId, challengeId: data?.id ?? ID, code });
+    }),
+    unenroll: withFactor((auth, { factorId }) => auth.mfa.unenroll({ factorId })),
+    challengeAndVerify: withFactor((auth, factor) => auth.mfa.challengeAndVerify(factor)),
     listFactors: asPerson((auth) => auth.mfa.listFactors()),
     getAuthenticatorAssuranceLevel: asPerson((auth) => auth.mfa.getAuthenticatorAssuranceLevel()),
     webauthn: {

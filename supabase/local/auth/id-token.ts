@@ -22,6 +22,7 @@ const inputSchema = z.object({
   nonce: z.string().max(256).nullish(),
   issuer: z.string().max(256).nullish(),
   client_id: z.string().max(256).nullish(),
+  link_identity: z.boolean().nullish(),
 });
 
 const claimsSchema = z.object({
@@ -42,7 +43,11 @@ const refused = (error: string, error_description: string): Response =>
   json(400, { error, error_description });
 
 export async function signInWithIdToken(context: AuthContext, request: Request): Promise<Response> {
-  const { provider, id_token: token, nonce, issuer, client_id } = await readInput(request, inputSchema);
+  const input = await readInput(request, inputSchema);
+  const { provider, id_token: token, nonce, issuer, client_id } = input;
+  // Another way in is added over the provider's page, and never by signing in as somebody else.
+  if (input.link_identity === true)
+    throw new AuthFailure(404, 'manual_linking_disabled', 'Manual linking is disabled');
   if (!token) return refused('invalid request', 'id_token required');
   if (!provider && (!client_id || !issuer))
     return refused('invalid request', 'provider or client_id and issuer required');
@@ -81,16 +86,23 @@ export async function checkIdToken(
   return parsed.data;
 }
 
-/** The account of somebody whom Google knows: the one with this address, or a new one. Its address is proved by it. */
-export async function accountOfGoogle(
+/**
+ * The account of somebody whom Google knows: the one that this identity was linked to, the one with this address, or a
+ * new one. Its address is proved by it.
+ */
+async function accountOfGoogle(
   queries: Queries,
-  who: { readonly providerId: string; readonly email: string; readonly name: string },
+  { providerId, email, name }: { readonly providerId: string; readonly email: string; readonly name: string },
 ): Promise<User> {
-  const metadata = who.name === '' ? {} : { full_name: who.name };
-  const known = await userByEmail(queries, who.email);
-  const fresh = { email: who.email, metadata, provider: 'google', providerId: who.providerId };
-  const user = known ?? (await createUser(queries, fresh));
-  await addIdentity(queries, user, 'google', who.providerId);
+  const metadata = name === '' ? {} : { full_name: name };
+  const [linked] = await queries.query<User>(
+    `select u.* from auth.users u join auth.identities i on i.user_id = u.id
+     where i.provider = 'google' and i.provider_id = $1`,
+    [providerId],
+  );
+  const fresh = { email, metadata, provider: 'google', providerId };
+  const user = linked ?? (await userByEmail(queries, email)) ?? (await createUser(queries, fresh));
+  await addIdentity(queries, user, 'google', providerId);
   await confirmEmail(queries, user, { passwordHash: null, data: metadata });
   return user;
 }

@@ -6,13 +6,13 @@
 import { z } from 'zod';
 import { readAtMost } from '#functions/http/read-body.ts';
 import type { AuthContext } from '../auth/context.ts';
+import { sha256 } from '../auth/crypto.ts';
 import { AuthFailure } from '../auth/failure.ts';
 import { closeFlow, flowByLink, openFlow } from '../auth/flows.ts';
-import { accountOfGoogle } from '../auth/id-token.ts';
 import { email } from '../auth/input.ts';
+import { addIdentity, confirmEmail, createUser, userByEmail } from '../auth/users.ts';
 import { withError } from '../auth/verify.ts';
 import { escapeHtml, page, redirect } from '../http/answers.ts';
-import { standInId } from './google-tokens.ts';
 
 const TITLE = 'Local stand-in for Google · Googleの代わりのローカル画面';
 
@@ -59,7 +59,12 @@ export async function googleAnswer(context: AuthContext, request: Request): Prom
     );
   }
   return context.database.transaction(async (queries) => {
-    const user = await accountOfGoogle(queries, { providerId: standInId(email), email, name });
+    const providerId = `local-${sha256(email).slice(0, 20)}`;
+    const metadata = name === '' ? {} : { full_name: name };
+    const known = await userByEmail(queries, email);
+    const user = known ?? (await createUser(queries, { email, metadata, provider: 'google', providerId }));
+    await addIdentity(queries, user, 'google', providerId);
+    await confirmEmail(queries, user, { passwordHash: null, data: metadata });
     const { codeChallenge, redirectTo } = flow;
     const proved = { userId: user.id, codeChallenge, redirectTo, method: 'oauth' } as const;
     return redirect(await flowByLink(context, queries, proved));
