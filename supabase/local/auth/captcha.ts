@@ -4,11 +4,6 @@ import type { AuthContext } from './context.ts';
 import { AuthFailure } from './failure.ts';
 import { readJson } from './input.ts';
 
-export interface CaptchaCheck {
-  /** What is wrong with a token, in the words of a maker's `siteverify`; empty: it holds, and is spent now. */
-  verify(token: string): Promise<readonly string[]>;
-}
-
 const GUARDED = new Set([
   'POST /signup',
   'POST /otp',

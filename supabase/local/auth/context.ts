@@ -5,8 +5,6 @@ import { ONE_TIME_S } from '#functions/vocabulary.ts';
 import type { Database, Queries } from '../database/open.ts';
 import type { MailKind } from './mail-words.ts';
 import type { PasswordCost } from './crypto.ts';
-import type { CaptchaCheck } from './captcha.ts';
-import type { IdTokens } from './id-token.ts';
 
 export interface AuthContext {
   readonly database: Database;
@@ -33,6 +31,18 @@ export interface AuthContext {
   readonly limiter: RateLimiter;
   readonly budgets: Budgets;
   readonly passwordCost: PasswordCost;
+}
+
+export interface CaptchaCheck {
+  /** What is wrong with a token, in the words of a maker's `siteverify`; empty: it holds, and is spent now. */
+  verify(token: string): Promise<readonly string[]>;
+}
+
+export interface IdTokens {
+  /** Whom a token is for (`aud`). */
+  readonly clientId: string;
+  /** The claims of a token that its issuer has signed and that still holds; null for anything else. */
+  verify(token: string): Promise<Readonly<Record<string, unknown>> | null>;
 }
 
 export interface OutgoingMail {

@@ -2,19 +2,12 @@
 import { z } from 'zod';
 import type { Queries } from '../database/open.ts';
 import { json } from '../http/answers.ts';
-import type { AuthContext } from './context.ts';
+import type { AuthContext, IdTokens } from './context.ts';
 import { sha256 } from './crypto.ts';
 import { AuthFailure } from './failure.ts';
 import { email, readInput } from './input.ts';
 import { startSession } from './sessions.ts';
 import { addIdentity, confirmEmail, createUser, userByEmail, type User } from './users.ts';
-
-export interface IdTokens {
-  /** Whom a token is for (`aud`). */
-  readonly clientId: string;
-  /** The claims of a token that its issuer has signed and that still holds; null for anything else. */
-  verify(token: string): Promise<Readonly<Record<string, unknown>> | null>;
-}
 
 const inputSchema = z.object({
   provider: z.string().max(64).nullish(),

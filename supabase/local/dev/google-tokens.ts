@@ -7,7 +7,7 @@
 import { Hono } from 'hono';
 import { generateKeyPair, jwtVerify, SignJWT, type CryptoKey } from 'jose';
 import { z } from 'zod';
-import type { IdTokens } from '../auth/id-token.ts';
+import type { IdTokens } from '../auth/context.ts';
 import { json } from '../http/answers.ts';
 import { sha256 } from '../auth/crypto.ts';
 

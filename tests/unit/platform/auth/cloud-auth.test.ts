@@ -249,7 +249,7 @@ describe('Google', () => {
   const chooser = { clientId: 'client', config: 'https://accounts.example/fedcm.json' };
   /** A browser that has the chooser, which answers so. */
   const withChooser = (get: () => Promise<unknown>) => {
-    vi.stubGlobal('window', { IdentityCredential: class {} });
+    vi.stubGlobal('window', { IdentityCredential: Object });
     const asked = vi.fn(get);
     vi.stubGlobal('navigator', { credentials: { get: asked } });
     return asked;
