@@ -1,6 +1,6 @@
 /**
  * Whom an installation has ask a person before they have an account: a captcha (the stand-in for Turnstile), and Google in
- * the browser's own chooser (the stand-in for Google), which Chromium lets a test answer.
+ * the browser's own chooser (the stand-in for Google).
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { en } from '#i18n/locales/en/en.ts';
 import { ja } from '#i18n/locales/ja/ja.ts';
-import { STAND_IN_PEOPLE } from '#local/dev/google-tokens.ts';
+import { CLIENT_ID, STAND_IN_PEOPLE, standInId } from '#local/dev/google-tokens.ts';
 import { startEmbedded, type Embedded } from '#tests/contract/support/embedded.ts';
 import { SIGN_IN } from '#ui/places.ts';
 import * as person from './support/account-steps.ts';
@@ -19,8 +19,7 @@ import { BUILD_DIR } from './support/served.ts';
 import { expect, test } from './support/test.ts';
 import { actAs, DONE } from './support/visit.ts';
 
-// The headless shell has no chooser.
-const { newPage } = withBrowser({ asksAndNotifies: true });
+const { newPage } = withBrowser();
 let folder: string;
 let server: Embedded;
 test.beforeAll(async () => {
@@ -128,37 +127,61 @@ test('whose script is blocked is said in words, and works once it is let through
   await alert(page, ja.account.errors['invalid-credentials']);
 });
 
+/**
+ * The browser's own chooser is out of reach of a test: this one asks the test which account it is to be (null: it is
+ * closed), and the stand-in for Google, as a browser would, for the token of that account.
+ */
+async function withChooser(page: Page, choices: (string | null)[]): Promise<void> {
+  const opened = await fetch(mailbox(), { redirect: 'manual' });
+  const cookie = opened.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ');
+  await page.exposeFunction('chooseAccount', async (nonce: string) => {
+    const email = choices.shift() ?? null;
+    if (email === null) return null;
+    const answer = await fetch(`${server.url}/dev/google/fedcm/private/assertion`, {
+      method: 'POST',
+      headers: {
+        'sec-fetch-dest': 'webidentity',
+        origin: server.url,
+        cookie,
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      body: new URLSearchParams({ client_id: CLIENT_ID, account_id: standInId(email), nonce }).toString(),
+    });
+    return ((await answer.json()) as { readonly token: string }).token;
+  });
+  await page.addInitScript(() => {
+    Object.assign(window, { IdentityCredential: Object });
+    const get = async (request: {
+      readonly identity: { readonly providers: readonly { readonly nonce: string }[] };
+    }) => {
+      const token: unknown = await Reflect.get(window, 'chooseAccount')(request.identity.providers[0]?.nonce);
+      if (token === null) throw new DOMException('Error retrieving a token.', 'NetworkError');
+      return { token };
+    };
+    Object.defineProperty(navigator.credentials, 'get', { value: get });
+  });
+}
+
 test('Google: the browser’s own chooser signs in without leaving the page; closed, the next tap leads over Google’s', async () => {
   const page = await open();
-  // Whoever has opened the mailbox is signed in at the stand-in.
-  await page.goto(mailbox());
-  const chooser = await page.context().newCDPSession(page);
-  await chooser.send('FedCm.enable', { disableRejectionDelay: true });
-  const shown = () =>
-    new Promise<{ readonly dialogId: string; readonly emails: readonly string[] }>((resolve) => {
-      chooser.once('FedCm.dialogShown', ({ dialogId, accounts }) =>
-        resolve({ dialogId, emails: accounts.map(({ email }) => email) }),
-      );
-    });
-  await page.goto(SIGN_IN);
-  await person.press(page, en.account.google);
-  await page.getByLabel(en.account.signup.terms).check();
-  const first = shown();
-  await person.press(page, en.account.google);
-  const { dialogId, emails } = await first;
-  expect(emails).toEqual(STAND_IN_PEOPLE.map(({ email }) => email));
-  await chooser.send('FedCm.dismissDialog', { dialogId });
+  const [someone] = STAND_IN_PEOPLE;
+  await withChooser(page, [null, someone.email]);
+  const choose = async () => {
+    await page.goto(SIGN_IN);
+    await person.press(page, en.account.google);
+    await page.getByLabel(en.account.signup.terms).check();
+    await person.press(page, en.account.google);
+  };
+  await choose();
   await alert(page, errors['google-closed']);
   await person.press(page, en.account.google);
   await page.waitForURL('**/dev/google?flow=*');
 
-  await page.goto(SIGN_IN);
-  await person.press(page, en.account.google);
-  await page.getByLabel(en.account.signup.terms).check();
-  const second = shown();
-  await person.press(page, en.account.google);
-  await chooser.send('FedCm.selectAccount', { dialogId: (await second).dialogId, accountIndex: 0 });
+  await choose();
   await page.waitForURL('**/camera');
   await page.goto('/profile/account');
-  await page.getByText(STAND_IN_PEOPLE[0].email).first().waitFor();
+  await page.getByText(someone.email).first().waitFor();
 });

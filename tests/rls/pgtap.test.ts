@@ -60,8 +60,8 @@ test('a file that finds something, or that cannot be run, says so', async () => 
 
 test('the columns of a roast are those that the phone fills, and the time of its arrival', () => {
   const listed = /columns_are\('public', 'analyses', array\[(.*?)\]/s.exec(read('rows.test.sql'))?.[1] ?? '';
-  const columns = new Set(ROW_FIELDS.map(({ at }) => at.split('.')[0]));
-  expect([...listed.matchAll(/'(\w+)'/g)].map(([, column]) => column).sort()).toEqual(
-    [...columns, 'synced_at'].sort(),
+  const columns = ROW_FIELDS.map(({ at }) => at.split('.')[0]);
+  expect(new Set([...listed.matchAll(/'(\w+)'/g)].map(([, column]) => column))).toEqual(
+    new Set([...columns, 'synced_at']),
   );
 });

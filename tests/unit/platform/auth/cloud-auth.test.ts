@@ -189,7 +189,10 @@ describe('a captcha', () => {
     ask.mock.calls.map(([input, init]) => {
       const { pathname } = new URL(input instanceof Request ? input.url : input);
       const body = z.looseObject({ gotrue_meta_security: z.unknown().optional() });
-      return [pathname.split('/').at(-1), body.parse(JSON.parse(String(init?.body))).gotrue_meta_security];
+      return [
+        pathname.split('/').at(-1),
+        body.parse(JSON.parse(z.string().parse(init?.body))).gotrue_meta_security,
+      ];
     });
   const calls = (auth: AuthService) => [
     () => auth.signUp({ email: USER.email, password: 'a long one' }),
@@ -264,7 +267,7 @@ describe('Google', () => {
     expect(left).toEqual([]);
     const sent = z
       .object({ provider: z.literal('google'), id_token: z.literal('id token'), nonce: z.string() })
-      .parse(JSON.parse(String(ask.mock.calls[0]?.[1]?.body)));
+      .parse(JSON.parse(z.string().parse(ask.mock.calls[0]?.[1]?.body)));
     const nonce = createHash('sha256').update(sent.nonce).digest('hex');
     expect(get).toHaveBeenCalledWith({
       identity: {
