@@ -16,6 +16,9 @@ export interface CaptchaQuestion {
 export interface CaptchaService {
   /** Whose check it is, as people know them. */
   readonly company: string;
-  /** Calls back, at once and from then on, with the question that waits for an answer; null: none. Returns how to stop. */
+  /**
+   * Calls back, at once and from then on, with the question that waits for an answer; null: none. Returns how
+   * to stop; where nobody else watches, the question is closed by it.
+   */
   watch(listener: (question: CaptchaQuestion | null) => void): () => void;
 }

@@ -56,6 +56,8 @@ const failed = (code: AuthFailure['code']): AuthFailure => ({ ok: false, code, r
 export function createCaptcha({ config, load }: CaptchaOptions): Captcha {
   const listeners = new Set<(question: CaptchaQuestion | null) => void>();
   let open: CaptchaQuestion | null = null;
+  /** How often a form was left. */
+  let left = 0;
   const tell = (question: CaptchaQuestion | null) => {
     open = question;
     for (const listener of listeners) listener(question);
@@ -65,11 +67,19 @@ export function createCaptcha({ config, load }: CaptchaOptions): Captcha {
     watch(listener) {
       listeners.add(listener);
       listener(open);
-      return () => void listeners.delete(listener);
+      return () => {
+        listeners.delete(listener);
+        // Its form is left: nobody is to be asked for it on the next screen.
+        if (listeners.size > 0) return;
+        left += 1;
+        open?.close();
+      };
     },
     async ask() {
+      const before = left;
       const widgets = await load().catch(() => null);
       if (widgets === null) return failed('captcha-blocked');
+      if (left !== before) return failed('captcha-closed');
       return new Promise((resolve) => {
         const settle = (outcome: AuthOutcome<string>) => {
           clearTimeout(timer);
@@ -99,6 +109,7 @@ export function createCaptcha({ config, load }: CaptchaOptions): Captcha {
           },
           close: () => settle(failed('captcha-closed')),
         };
+        open?.close();
         tell(question);
       });
     },

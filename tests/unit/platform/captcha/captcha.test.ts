@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createCaptcha, type Widgets } from '#platform/captcha/captcha.ts';
 import type { CaptchaQuestion } from '#ports/captcha.ts';
+import { deferred } from '#tests/unit/state/support/services.ts';
 
 const LOOK = { lang: 'ja', dark: true } as const;
 const PLACE = {} as HTMLElement;
@@ -16,13 +17,13 @@ function staged(load?: () => Promise<Widgets>) {
   const loads = vi.fn(load ?? (() => Promise.resolve(widgets)));
   const captcha = createCaptcha({ config: { provider: 'turnstile', siteKey: 'key' }, load: loads });
   const questions: (CaptchaQuestion | null)[] = [];
-  captcha.watch((question) => questions.push(question));
+  const stop = captcha.watch((question) => questions.push(question));
   const press = (name: string, ...given: readonly unknown[]) => {
     const callback = rendered.at(-1)?.[name];
     if (typeof callback !== 'function') throw new Error(`no ${name}`);
     callback(...given);
   };
-  return { captcha, loads, questions, rendered, removed, press };
+  return { captcha, loads, questions, rendered, removed, press, stop };
 }
 
 /** Begins to ask, and shows the question. */
@@ -111,5 +112,41 @@ describe('a captcha', () => {
     expect(await outcome).toMatchObject({ code: 'captcha-closed' });
     // It has stopped watching.
     expect(late).toHaveLength(1);
+  });
+
+  it('is over once its screen is left, and waits for nobody on the next', async () => {
+    const stage = staged();
+    const stop = stage.captcha.watch(() => undefined);
+    const { outcome } = await asked(stage);
+    stop();
+    expect(stage.questions.at(-1)).not.toBeNull();
+    stage.stop();
+    expect(await outcome).toMatchObject({ code: 'captcha-closed' });
+    const next: (CaptchaQuestion | null)[] = [];
+    stage.captcha.watch((question) => next.push(question));
+    expect(next).toEqual([null]);
+  });
+
+  it('is not asked where its form was left while the script was on its way', async () => {
+    const widgets: Widgets = { render: () => 1, remove: () => undefined };
+    const loading = deferred<Widgets>();
+    const stage = staged(() => loading.promise);
+    const outcome = stage.captcha.ask();
+    stage.stop();
+    stage.captcha.watch((question) => stage.questions.push(question));
+    loading.resolve(widgets);
+    expect(await outcome).toMatchObject({ code: 'captcha-closed' });
+    expect(stage.questions).toEqual([null, null]);
+  });
+
+  it('gives way to a newer one', async () => {
+    const stage = staged();
+    const { outcome, question } = await asked(stage);
+    const second = stage.captcha.ask();
+    expect(await outcome).toMatchObject({ code: 'captcha-closed' });
+    expect(stage.questions.at(-1)).not.toBe(question);
+    stage.questions.at(-1)?.show(PLACE, LOOK);
+    stage.press('callback', 'token');
+    expect(await second).toEqual({ ok: true, value: 'token' });
   });
 });
