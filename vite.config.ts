@@ -3,7 +3,12 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { pageChunks } from './scripts/lib/chunks.ts';
 import { iosSplash } from './scripts/lib/ios-splash.ts';
-import { staticHostHeaders, staticHostRedirects, supabaseOriginOf } from './scripts/lib/headers.ts';
+import {
+  otherHostsOf,
+  staticHostHeaders,
+  staticHostRedirects,
+  supabaseOriginOf,
+} from './scripts/lib/headers.ts';
 import { languagePages } from './scripts/lib/language-pages.ts';
 import { licences } from './scripts/lib/licences.ts';
 import { preloadApp } from './scripts/lib/preload-app.ts';
@@ -16,7 +21,7 @@ function headersFile(): Plugin {
     name: 'roast-me:headers',
     apply: 'build',
     generateBundle() {
-      const source = staticHostHeaders(supabaseOriginOf(process.env));
+      const source = staticHostHeaders(supabaseOriginOf(process.env), otherHostsOf(process.env));
       this.emitFile({ type: 'asset', fileName: '_headers', source });
       this.emitFile({ type: 'asset', fileName: '_redirects', source: staticHostRedirects() });
     },

@@ -84,7 +84,7 @@ export const COMMANDS: Readonly<Record<string, LabCommand>> = {
     load: () => import('./transfer-sizes/command.ts'),
   },
   contract: {
-    about: 'whether a project, hosted or embedded, answers as the published descriptions promise',
+    about: 'what becomes of the specification’s and the clients’ calls here, or at a project',
     load: () => import('./contract/command.ts'),
   },
   screenshots: {

@@ -9,7 +9,7 @@ import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono
 import { LANGS } from '#functions/vocabulary.ts';
 import { text } from '#local/http/answers.ts';
 import { faultAnswer } from '#local/http/fault.ts';
-import { fileHeaders, securityHeaders, supabaseOriginOf } from './lib/headers.ts';
+import { fileHeaders, otherHostsOf, securityHeaders, supabaseOriginOf } from './lib/headers.ts';
 import { pageOf } from './lib/language-pages.ts';
 import { isNavigation, namesOneHost, pathnameOf } from './lib/request.ts';
 import { sendFile } from './lib/send-file.ts';
@@ -61,9 +61,10 @@ const IDLE_MS = 120_000;
 export function serve(options: ServeOptions): Promise<RunningServer> {
   const { port = 0, host = '127.0.0.1', limits = LIMITS } = options;
   const { supabaseOrigin = supabaseOriginOf(process.env) } = options;
+  const others = otherHostsOf(process.env);
   const headers = {
-    http: Object.entries(securityHeaders({ supabaseOrigin, https: false })),
-    https: Object.entries(securityHeaders({ supabaseOrigin, https: true })),
+    http: Object.entries(securityHeaders({ supabaseOrigin, https: false, others })),
+    https: Object.entries(securityHeaders({ supabaseOrigin, https: true, others })),
   };
   const answer = answerer(options);
   // What cannot even be made a request of the web platform is malformed.

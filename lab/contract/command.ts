@@ -57,7 +57,7 @@ function address(text: string): string {
   throw new InvalidArgumentError('It is no address.');
 }
 
-/** Writes docs/clients.md, and the line with its counts. */
+/** Writes docs/clients.md, the line with its counts, and docs/section-7.md. */
 const writeClients = () =>
   runNode(
     inRoot('node_modules/vitest/vitest.mjs'),
@@ -66,19 +66,18 @@ const writeClients = () =>
   );
 
 export const command = createCommand()
-  .option('--url <address>', 'of the project', address)
+  .option('--url <address>', 'of a project to ask, in place of the embedded backend', address)
   .option('--key <key>', 'its public key')
-  .option('--clients', 'writes what the published clients can do with the embedded backend (docs/clients.md)')
   .option(
     '--service-key <key>',
     'also run the contract tests, which make and delete accounts: a throw-away project only',
   )
-  .action(async ({ serviceKey, clients, url, key }, self) => {
-    if (clients === true) {
+  .action(async ({ serviceKey, url, key }, self) => {
+    if (url === undefined && key === undefined) {
       process.exitCode = (await writeClients()).ok ? EXIT.fine : EXIT.fails;
       return;
     }
-    if (url === undefined || key === undefined) return self.error('It needs --clients, or --url and --key.');
+    if (url === undefined || key === undefined) return self.error('A project needs both --url and --key.');
     const project = { url, key };
     const asDescribed = await askAll(project);
     if (serviceKey === undefined) console.log('Without --service-key the contract tests do not run.');

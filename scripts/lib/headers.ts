@@ -1,12 +1,29 @@
 /** Security and cache headers of the product, for our own server and for static hosts (dist/_headers). */
+import { CAPTCHA_MAKERS, captchaOf, type CaptchaProvider } from '#functions/http/captcha.ts';
 import { LANGS } from '#functions/vocabulary.ts';
 import { pageOf } from './language-pages.ts';
+
+/** Whom else the page may ask, because this installation says so. */
+export interface OtherHosts {
+  readonly captcha: CaptchaProvider | null;
+  /** Google's chooser of accounts (FedCM). */
+  readonly google: boolean;
+}
+
+const NO_OTHERS: OtherHosts = { captcha: null, google: false };
+
+/** Throws on a VITE_CAPTCHA that is none. */
+export const otherHostsOf = (env: Readonly<Record<string, string | undefined>>): OtherHosts => ({
+  captcha: captchaOf(env)?.provider ?? null,
+  google: Boolean(env['VITE_GOOGLE_CLIENT_ID']),
+});
 
 export interface HeaderOptions {
   /** Origin of the configured Supabase project; null when the cloud is off. */
   readonly supabaseOrigin: string | null;
   /** Whether the visitor came by https (directly or through a proxy that says so). */
   readonly https: boolean;
+  readonly others?: OtherHosts;
 }
 
 /** The origin of `VITE_SUPABASE_URL`, or null when it is unset. Throws on an address that is none. */
@@ -18,30 +35,38 @@ export function supabaseOriginOf(env: Readonly<Record<string, string | undefined
 /** A project's realtime channel is a WebSocket on the same host, which CSP counts as another origin. */
 const withSocket = (origin: string): string => `${origin} ${origin.replace(/^http/, 'ws')}`;
 
-function contentSecurityPolicy(supabaseOrigin: string | null): string {
-  const connect = supabaseOrigin === null ? "'self'" : `'self' ${withSocket(supabaseOrigin)}`;
+function contentSecurityPolicy(supabaseOrigin: string | null, { captcha, google }: OtherHosts): string {
+  const makers = captcha === null ? '' : ` ${CAPTCHA_MAKERS[captcha].hosts.join(' ')}`;
+  const project = supabaseOrigin === null ? '' : ` ${withSocket(supabaseOrigin)}`;
+  const chooser = google ? ' https://accounts.google.com/gsi/' : '';
   return [
     "default-src 'none'",
-    "script-src 'self' 'wasm-unsafe-eval'",
+    `script-src 'self' 'wasm-unsafe-eval'${makers}`,
+    ...(captcha === null ? [] : [`frame-src${makers}`]),
     "worker-src 'self'",
-    `connect-src ${connect}`,
+    `connect-src 'self'${project}${makers}${chooser}`,
     "img-src 'self' blob: data:",
-    "style-src 'self'",
+    `style-src 'self'${makers}`,
     "font-src 'self'",
     "manifest-src 'self'",
     "media-src 'self' blob:",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    // Where the browser has Trusted Types: src/app/trusted-types.ts says which scripts may be started.
-    "require-trusted-types-for 'script'",
+    // Where the browser has Trusted Types: src/app/trusted-types.ts says which scripts may be started. The makers of
+    // captchas do not say that their script keeps to them.
+    ...(captcha === null ? ["require-trusted-types-for 'script'"] : []),
   ].join('; ');
 }
 
 /** Headers of every answer, error answers included (a worker takes its policy from its script's answer). */
-export function securityHeaders({ supabaseOrigin, https }: HeaderOptions): Readonly<Record<string, string>> {
+export function securityHeaders({
+  supabaseOrigin,
+  https,
+  others = NO_OTHERS,
+}: HeaderOptions): Readonly<Record<string, string>> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(supabaseOrigin),
+    'Content-Security-Policy': contentSecurityPolicy(supabaseOrigin, others),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
     'Cross-Origin-Opener-Policy': 'same-origin',
@@ -78,12 +103,12 @@ export function fileHeaders(pathname: string): Readonly<Record<string, string>> 
 }
 
 /** The same set in the `_headers` format of static hosts (Netlify, Cloudflare Pages). */
-export function staticHostHeaders(supabaseOrigin: string | null): string {
+export function staticHostHeaders(supabaseOrigin: string | null, others = NO_OTHERS): string {
   const lines = (headers: Readonly<Record<string, string>>) =>
     Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
   return [
     '/*',
-    ...lines(securityHeaders({ supabaseOrigin, https: true })),
+    ...lines(securityHeaders({ supabaseOrigin, https: true, others })),
     ...[...LASTING, ...PICTURES].flatMap((prefix) => [`${prefix}*`, ...lines(fileHeaders(prefix))]),
     SIGNED_OUT,
     ...lines(fileHeaders(SIGNED_OUT)),
@@ -104,9 +129,9 @@ export function staticHostRedirects(): string {
 }
 
 /** The same headers and addresses for a server of one's own, as the inside of nginx's `server { }`. */
-export function nginxConfig(supabaseOrigin: string | null): string {
+export function nginxConfig(supabaseOrigin: string | null, others = NO_OTHERS): string {
   // Said once for the whole server, because a location with a header of its own inherits none.
-  const every = Object.entries(securityHeaders({ supabaseOrigin, https: true }));
+  const every = Object.entries(securityHeaders({ supabaseOrigin, https: true, others }));
   const location = (path: string, ...lines: readonly string[]) => `location ${path} { ${lines.join(' ')} }`;
   const cached = [...LASTING, ...PICTURES].map((prefix) =>
     location(prefix, `set $cache "${cacheControlOf(prefix)}";`, 'try_files $uri =404;'),

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import process from 'node:process';
 import { VitePWA } from 'vite-plugin-pwa';
-import { staticHostHeaders, supabaseOriginOf } from './headers.ts';
+import { otherHostsOf, staticHostHeaders, supabaseOriginOf } from './headers.ts';
 import { WEB_MANIFEST } from './web-manifest.ts';
 
 /**
@@ -10,7 +10,7 @@ import { WEB_MANIFEST } from './web-manifest.ts';
  * version of the page, even where the page itself is the same.
  */
 function withHeaders(revision: string | null): string {
-  const headers = staticHostHeaders(supabaseOriginOf(process.env));
+  const headers = staticHostHeaders(supabaseOriginOf(process.env), otherHostsOf(process.env));
   return createHash('sha256').update(`${revision}\n${headers}`).digest('hex').slice(0, 32);
 }
 

@@ -1,5 +1,7 @@
 /** The services of an installation with a cloud: accounts, a history on every device, the roast function. */
 import type { AppConfig } from '#functions/http/app-config.ts';
+import { createCaptcha, loadWidgets } from '#platform/captcha/captcha.ts';
+import { CAPTCHA_MAKERS, type CaptchaConfig, standInScript } from '#functions/http/captcha.ts';
 import { createCloudAuth } from '#platform/auth/cloud-auth.ts';
 import { forgetPages } from '#platform/auth/sign-out.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -24,9 +26,19 @@ import { watchRefusals } from '#platform/supabase/watch-refusals.ts';
 import type { AccountNews, AccountPictureService } from '#ports/cloud.ts';
 import type { Services } from '#ports/services.ts';
 
-type Cloud = Pick<AppConfig, 'google' | 'passkeys' | 'embedded' | 'push'> & {
-  readonly supabase: NonNullable<AppConfig['supabase']>;
-};
+type Cloud = Omit<AppConfig, 'supabase'> & { readonly supabase: NonNullable<AppConfig['supabase']> };
+
+const GOOGLE_CHOOSER = 'https://accounts.google.com/gsi/fedcm.json';
+/** Where the embedded backend describes its stand-in for Google. */
+const STAND_IN_CHOOSER = '/dev/google/fedcm/config.json';
+
+/** Null: nothing is asked. The embedded backend knows its stand-ins alone. */
+function captchaFor(config: CaptchaConfig | null, embedded: boolean) {
+  if (config === null) return null;
+  const { provider } = config;
+  const script = embedded ? standInScript(provider) : CAPTCHA_MAKERS[provider].script;
+  return createCaptcha({ config, load: () => loadWidgets(script, provider) });
+}
 
 /** Storage that is shut costs the note alone. */
 async function noteFacts(
@@ -72,7 +84,7 @@ const nothing = () => null;
 export function withCloud(
   local: Services,
   database: Database,
-  { supabase, google, passkeys, embedded, push: serverKey }: Cloud,
+  { supabase, google, passkeys, googleClient, captcha: asked, embedded, push: serverKey }: Cloud,
 ): Services {
   const { origin } = window.location;
   const address = addressOf(supabase, origin);
@@ -123,11 +135,16 @@ export function withCloud(
       stop();
     };
   };
+  const captcha = captchaFor(asked, embedded);
+  const chooserAt = embedded ? STAND_IN_CHOOSER : GOOGLE_CHOOSER;
   const auth = createCloudAuth({
     client,
     sessions,
     google,
     passkeys,
+    chooser:
+      googleClient === null ? null : { clientId: googleClient, config: new URL(chooserAt, origin).href },
+    askCaptcha: captcha === null ? null : () => captcha.ask(),
     // The embedded backend's own e-mails may carry tokens in the fragment; a hosted project's never do here.
     implicitLinks: embedded,
     callback: new URL('/auth/callback', origin).href,
@@ -157,6 +174,7 @@ export function withCloud(
   return {
     ...local,
     ...(push === null ? {} : { push }),
+    ...(captcha === null ? {} : { captcha }),
     auth,
     history: synced.history,
     cloud: {

@@ -173,8 +173,11 @@ export interface AuthService {
     readonly code: string;
     readonly purpose: CodePurpose;
   }): Promise<AuthOutcome<CameIn>>;
-  /** Leaves the page on success: a full-page redirect that comes back to /auth/callback. */
-  signInWithGoogle(): Promise<AuthOutcome>;
+  /**
+   * Who has come in where the browser has a chooser of its own; null where it leaves the page, for a full-page redirect
+   * that comes back to /auth/callback.
+   */
+  signInWithGoogle(): Promise<AuthOutcome<CameIn | null>>;
   /** Reads what a sign-in or an e-mail link brought back to /auth/callback. */
   finishCallback(address: URL): Promise<
     AuthOutcome<{

@@ -2,6 +2,7 @@
 import type { Lang } from '#functions/vocabulary.ts';
 import type { AnalysisService, ModelPrefetchService } from './analysis.ts';
 import type { AuthService } from './auth.ts';
+import type { CaptchaService } from './captcha.ts';
 import type { CaptureServices, PhotoService } from './capture.ts';
 import type { CloudService, RoastService } from './cloud.ts';
 import type { HistoryService, PictureService, ThumbnailService } from './history.ts';
@@ -17,6 +18,8 @@ export interface Services extends CaptureServices {
   readonly auth: AuthService;
   /** Left out where no cloud is configured. */
   readonly cloud?: CloudService;
+  /** Left out where the cloud asks for none. */
+  readonly captcha?: CaptchaService;
   /** Left out in tests that do not look at the line. */
   readonly modelPrefetch?: ModelPrefetchService;
   /** Left out on pages that run without our service worker. */

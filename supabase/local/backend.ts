@@ -24,7 +24,9 @@ import { answerAuth } from './auth/routes.ts';
 import { issuerOf } from './auth/sessions.ts';
 import { userById } from './auth/users.ts';
 import { openDatabase, type Claims, type Database } from './database/open.ts';
+import { standInCaptcha, standInCheck } from './dev/captcha.ts';
 import { createDevPages } from './dev/dev-pages.ts';
+import { createGoogleTokens, webIdentity } from './dev/google-tokens.ts';
 import { keepMail } from './dev/mails.ts';
 import { json } from './http/answers.ts';
 import { createReminders } from './push/reminders.ts';
@@ -59,7 +61,7 @@ export interface BackendOptions {
 
 const DAY_MS = 86_400_000;
 const PATHS =
-  /^\/(?:(?:auth|rest|functions|realtime|storage)\/v1(?:\/|$)|dev\/(?:mailbox|google)(?:[/.]|$)|config\.json$)/;
+  /^\/(?:(?:auth|rest|functions|realtime|storage)\/v1(?:\/|$)|dev\/(?:mailbox|google|captcha)(?:[/.]|$)|\.well-known\/web-identity$|config\.json$)/;
 
 /** Whether an address is the backend's to answer. */
 export const isBackendPath = (pathname: string): boolean => PATHS.test(pathname);
@@ -94,16 +96,22 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   const database = await openDatabase(folder);
   const issuers = new Set(origins.map(issuerOf));
   const verify = createVerifier({ secret: secrets.jwtSecret, fetchKeys: null, issuers, now });
+  // Served to this machine only, as all of /dev.
+  const captcha = local ? standInCaptcha(env) : null;
+  const tokens = local ? createGoogleTokens(origins[0] ?? '', now) : null;
+  const limiter = createRateLimiter(now);
   const auth: Omit<AuthContext, 'address'> = {
     database,
     jwtSecret: secrets.jwtSecret,
+    idTokens: tokens,
+    captcha: captcha === null ? null : standInCheck({ jwtSecret: secrets.jwtSecret, limiter, now }),
     verify,
     origins,
     localGoogle: local,
     mail: keepMail,
     now,
     pause: options.pause ?? ((ms) => sleep(ms)),
-    limiter: createRateLimiter(now),
+    limiter,
     budgets: createBudgets(now, options.budgets),
     passwordCost: options.passwordCost ?? PASSWORD_COST,
   };
@@ -143,14 +151,18 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   forget();
   const daily = setInterval(forget, DAY_MS).unref();
 
+  // Off by itself: the redirect is what most browsers take.
+  const chooser = env['ROAST_FEDCM'] === 'stand-in' ? tokens : null;
   const config: AppConfig = {
     supabase: { url: '/', publicKey: secrets.publicKey },
     embedded: true,
     google: local,
     passkeys: hasPasskeys(origins),
+    googleClient: chooser?.clientId ?? null,
+    captcha,
     push: publicPushKey(secrets.push),
   };
-  const dev = createDevPages({ auth, local });
+  const dev = createDevPages({ auth, local, tokens: chooser });
   const send = createUnsentAnswers();
   const app = new Hono<{ Bindings: Peer }>();
   // The server has the one place that catches (scripts/serve.ts).
@@ -166,11 +178,13 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   });
   app.all('/functions/v1/*', () => json(404, { error: { code: 'not-found' } }));
   app.route('/dev', dev.pages);
+  if (chooser !== null) app.get('/.well-known/web-identity', () => json(200, webIdentity(origins[0] ?? '')));
   app.all('/auth/v1/*', async ({ req, env: { address } }) => {
     const caller = await identifyCaller(req.raw, { secrets, verify });
     return answerAuth({ ...auth, address: askerOf(address) }, req.raw, {
       path: new URL(req.url).pathname.slice('/auth/v1'.length),
       hasKey: caller !== 'no-key',
+      isService: typeof caller === 'object' && caller.role === 'service_role',
     });
   });
   app.all('/rest/v1/*', async ({ req }) => {

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import type { Duplex } from 'node:stream';
 import { NO_CLOUD, type AppConfig } from '#functions/http/app-config.ts';
+import { captchaOf } from '#functions/http/captcha.ts';
 import { isBackendPath, type Backend } from './backend.ts';
 import { json } from './http/answers.ts';
 import { isLoopback } from './secrets.ts';
@@ -63,8 +64,8 @@ export type CloudChoice =
   | { readonly kind: 'config'; readonly config: AppConfig };
 
 /**
- * VITE_SUPABASE_URL and VITE_SUPABASE_PUBLIC_KEY name a hosted project (VITE_PUSH_PUBLIC_KEY: its reminders); ROAST_BACKEND=off serves no cloud.
- * Throws where one of a pair is missing.
+ * VITE_SUPABASE_URL and VITE_SUPABASE_PUBLIC_KEY name a hosted project (VITE_PUSH_PUBLIC_KEY: its reminders, VITE_CAPTCHA: its captcha,
+ * VITE_GOOGLE_CLIENT_ID: Google without leaving the page); ROAST_BACKEND=off serves no cloud. Throws where one of a pair is missing.
  */
 export function chooseCloud(env: Readonly<Record<string, string | undefined>>): CloudChoice {
   const url = env['VITE_SUPABASE_URL'];
@@ -72,13 +73,17 @@ export function chooseCloud(env: Readonly<Record<string, string | undefined>>): 
   if (url && publicKey) {
     const supabase = { url: new URL(url).origin, publicKey };
     const push = env['VITE_PUSH_PUBLIC_KEY'] || null;
+    const google = env['VITE_GOOGLE'] !== 'off';
+    const googleClient = (google && env['VITE_GOOGLE_CLIENT_ID']) || null;
     return {
       kind: 'config',
       config: {
         supabase,
         embedded: false,
-        google: env['VITE_GOOGLE'] !== 'off',
+        google,
         passkeys: env['VITE_PASSKEYS'] === 'on',
+        googleClient,
+        captcha: captchaOf(env),
         push,
       },
     };

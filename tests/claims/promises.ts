@@ -12,6 +12,8 @@ export const PROMISES: readonly (readonly [keys: string, test: string])[] = [
   ['privacyPage.promises.facts', 'tests/unit/roast/contract.test.ts > fit into their bytes at their very longest'],
   ['privacyPage.promises.nobody', 'tests/browser/own-origin.test.ts > every request is a GET to our own origin without a body'],
   ['privacyPage.promises.nobody', 'tests/contract/push.test.ts > is readable by that browser alone, and has no word about the person (%s)'],
+  ['privacyPage.promises.captcha', 'tests/browser/captcha-and-google.test.ts > is asked of nobody before a form is sent, and lets a person through once answered'],
+  ['privacyPage.promises.captcha', 'tests/unit/platform/captcha/captcha.test.ts > hands the maker its key, the look and the language, and nothing else'],
   ['privacyPage.promises.guest', 'tests/unit/state/journey-run.test.ts > keeps nothing of a guest, and nothing of the drawn face'],
   ['privacyPage.promises.guest', 'tests/unit/state/journey-finish.test.ts > is not claimed without the wish, and can still be asked for by whoever has signed in'],
   ['privacyPage.promises.onDevice', 'tests/unit/state/journey-finish.test.ts > is gone after the hour, which is said to who signs in, and of which nothing stays after a day'],

@@ -88,6 +88,7 @@ describe.runIf(target.embedded)('an address', () => {
     'GET /verify',
     'POST /verify/tap',
     'POST /logout',
+    'POST /sso',
     'GET /user',
     'GET /reauthenticate',
     'GET /authorize',

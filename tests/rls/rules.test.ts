@@ -1,10 +1,8 @@
-/** What a row may hold, and who sees the signed-in devices: on both PostgreSQLs. */
+/** What a row of a roast may hold: on both PostgreSQLs. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { LACKING } from '#scripts/test/lacking.ts';
-import { attemptAll, OWNER, prepare, STRANGER, type Attempt } from './support/attempt.ts';
+import { attemptAll, OWNER, prepare, type Attempt } from './support/attempt.ts';
 import { ENGINES, type Engine } from './support/engines.ts';
-
-const SESSION = '44444444-4444-4444-8444-444444444444';
 
 describe.each(ENGINES)('%s', (_name, start) => {
   let engine: Engine;
@@ -12,10 +10,7 @@ describe.each(ENGINES)('%s', (_name, start) => {
   beforeAll(async () => {
     if (start === null) return;
     engine = await start();
-    await prepare(engine, [
-      `insert into public.profiles (user_id, language, email) values ('${OWNER}', 'en', '${OWNER}@EXAMPLE.com')`,
-      `insert into auth.sessions (id, user_id, method, user_agent) values ('${SESSION}', '${OWNER}', 'otp', 'Phone')`,
-    ]);
+    await prepare(engine, []);
   });
   afterAll(() => engine?.close());
 
@@ -56,44 +51,5 @@ describe.each(ENGINES)('%s', (_name, start) => {
     ];
     const asks = beyond.map((report) => analysis(report));
     expect(await attemptAll(engine, asks)).toEqual(asks.map(() => '23514'));
-  });
-
-  test('a profile holds the account’s own address or none, and follows a change of it', async () => {
-    const email = () =>
-      engine.value(`select coalesce(email, 'none') from public.profiles where user_id = '${OWNER}'`);
-    expect(await email()).toBe(`${OWNER}@example.com`);
-    await engine.run(`update auth.users set email = 'moved@example.com' where id = '${OWNER}'`);
-    expect(await email()).toBe('moved@example.com');
-    await engine.run(`update public.profiles set email = 'victim@example.com' where user_id = '${OWNER}'`);
-    expect(await email()).toBe('none');
-    const columns = ['created_at', 'updated_at'].map((column) =>
-      as(OWNER, `update public.profiles set ${column} = now() where user_id = '${OWNER}'`),
-    );
-    expect(await attemptAll(engine, columns)).toEqual(['42501', '42501']);
-  });
-
-  test('an account that is gone has no roast left, nor one for a request that was counted', async () => {
-    const ask = async (user: string, request: string) =>
-      JSON.parse(
-        await engine.value(
-          `select public.consume_roast_quota(${user}, '${'a'.repeat(32)}', '${request.repeat(32)}',
-             '{"guest":60,"free":6,"premium":200,"address":300}')::text`,
-        ),
-      ) as unknown;
-    const gone = `'55555555-5555-4555-8555-555555555555'`;
-    expect(await ask(`'${OWNER}'`, 'b')).toMatchObject({ allowed: true, repeated: false });
-    expect(await ask('null', 'c')).toMatchObject({ allowed: true, repeated: false });
-    for (const request of ['b', 'd']) expect(await ask(gone, request)).toMatchObject({ allowed: false });
-  });
-
-  test('devices are their owner’s to see and to sign out', async () => {
-    const list = 'select 1 where jsonb_array_length(public.my_sessions()) > 0';
-    const end = `select 1 where public.end_my_session('${SESSION}')`;
-    expect(
-      await attemptAll(engine, [as(STRANGER, list), as(STRANGER, end), as(OWNER, list), as(OWNER, end)]),
-    ).toEqual(['0 rows', '0 rows', '1 rows', '1 rows']);
-    const guest: Attempt = { role: 'anon', sub: null, sql: list };
-    const withoutSubject: Attempt = { role: 'authenticated', sub: null, sql: list };
-    expect(await attemptAll(engine, [guest, withoutSubject])).toEqual(['42501', '42501']);
   });
 });

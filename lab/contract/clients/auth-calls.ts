@@ -29,8 +29,10 @@ export interface AuthWorld {
   readonly follow: (email: string) => Promise<URL>;
   /** An authenticator of its own, without a key yet. */
   readonly newKey: () => Key;
-  /** By the server's clock, in milliseconds since 1970. */
-  readonly now: () => number;
+  /** By which Google says who somebody is, and the number that it was asked with. */
+  readonly idToken: () => Promise<{ readonly token: string; readonly nonce: string }>;
+  /** What an authenticator shows now for a secret. */
+  readonly totp: (secret: string) => string;
 }
 
 type Passkeys = AuthClient['passkey'];
@@ -84,12 +86,11 @@ const withFactor =
   (
     call: (auth: AuthClient, factor: { readonly factorId: string; readonly code: string }) => unknown,
   ): AuthCall =>
-  async ({ person, now }) => {
+  async ({ person, totp }) => {
     const { auth } = await person();
     const { data, error } = await auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' });
     if (error !== null) return { error };
-    const secret = Secret.fromBase32(data.totp.secret);
-    return call(auth, { factorId: data.id, code: TOTP.generate({ secret, timestamp: now() }) });
+    return call(auth, { factorId: data.id, code: totp(data.totp.secret) });
   };
 
 /** Waits for an e-mail and goes on with its code. */
@@ -154,7 +155,15 @@ export const AUTH_CALLS: CallsOf<AuthClient, AuthCall> = {
       ),
     ],
   ],
-  signInWithIdToken: asGuest((auth) => auth.signInWithIdToken({ provider: 'google', token: 'x.y.z' })),
+  signInWithIdToken: [
+    [
+      'google',
+      asGuest(async (auth, { idToken }) =>
+        auth.signInWithIdToken({ provider: 'google', ...(await idToken()) }),
+      ),
+    ],
+    ['apple', asGuest((auth) => auth.signInWithIdToken({ provider: 'apple', token: 'x.y.z' }))],
+  ],
   signInWithOtp: [
     ['e-mail', asGuest((auth, { newEmail }) => auth.signInWithOtp({ email: newEmail() }))],
     ['phone', asGuest((auth) => auth.signInWithOtp({ phone: PHONE }))],

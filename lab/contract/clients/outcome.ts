@@ -69,12 +69,43 @@ export function list(told: readonly Told[]): string {
 /** The line of docs/embedded-backend.md that tells both counts. */
 const COUNTED = /^- \*\*Calls of the published clients\*\*.*$/m;
 
+/** What became of the calls of every client. */
+export interface Clients {
+  readonly auth: readonly Told[];
+  readonly rest: readonly Told[];
+  readonly functions: readonly Told[];
+  readonly storage: readonly Told[];
+  readonly realtime: readonly Told[];
+}
+
+const CLIENTS = [
+  ['auth', 'auth-js', 'It has'],
+  ['rest', 'postgrest-js', 'It has'],
+  ['functions', 'functions-js', 'It has'],
+  ['storage', 'storage-js', 'Of buckets and objects it has'],
+  ['realtime', 'realtime-js', 'The app makes'],
+] as const satisfies readonly (readonly [keyof Clients, string, string])[];
+
 /** The page with the counts of today. @throws Error where it has no line for them */
-export function withCounts(
-  page: string,
-  { auth, rest }: { readonly auth: readonly Told[]; readonly rest: readonly Told[] },
-): string {
+export function withCounts(page: string, { auth, rest }: Pick<Clients, 'auth' | 'rest'>): string {
   if (!COUNTED.test(page)) throw new Error('docs/embedded-backend.md has no line for the counts.');
-  const line = `- **Calls of the published clients** ([each](clients.md)): auth-js has ${counts(auth)}. postgrest-js has ${counts(rest)}.`;
+  const line = `- **Calls of the published clients** ([each](clients.md), [by the specification](section-7.md)): auth-js has ${counts(auth)}. postgrest-js has ${counts(rest)}.`;
   return page.replace(COUNTED, () => line);
 }
+
+/** docs/clients.md. */
+export const clientsPage = (told: Clients): string =>
+  [
+    '# The published clients, call by call',
+    '',
+    'What becomes of the public calls of supabase-js’s parts on [the embedded backend](embedded-backend.md), made as a browser makes them. `npm run lab -- contract` makes this page; `tests/contract/clients.test.ts` fails where it is stale, and the types where a new version has a call more (not of realtime-js, whose list is of the app’s calls).',
+    '',
+    ...CLIENTS.flatMap(([key, name, begins]) => [
+      `## ${name}`,
+      '',
+      `${begins} ${counts(told[key])}.`,
+      '',
+      list(told[key]),
+      '',
+    ]),
+  ].join('\n');

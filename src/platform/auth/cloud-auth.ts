@@ -6,6 +6,7 @@ import type { SessionStore, StoredSession } from '#platform/supabase/stored-sess
 import type { AuthEvent, AuthOutcome, AuthService, CameIn, SignOutScope, User } from '#ports/auth.ts';
 import { createAccountSafety } from './account-safety.ts';
 import { readCallback } from './callback.ts';
+import { type GoogleChooser, hasChooser, signInByChooser } from './google.ts';
 import { passkeysLater } from './passkeys-later.ts';
 import { createSecondStep } from './second-step.ts';
 import { createSignOut, type SignOutParts } from './sign-out.ts';
@@ -41,6 +42,10 @@ export interface CloudAuthOptions extends Pick<SignOutParts, 'flushBeforeSignOut
   readonly google: boolean;
   /** Whether the cloud has passkeys. */
   readonly passkeys: boolean;
+  /** Null: Google is asked over its own page alone. */
+  readonly chooser: GoogleChooser | null;
+  /** A token of a captcha for one call; null: the project asks for none. */
+  readonly askCaptcha: (() => Promise<AuthOutcome<string>>) | null;
   /**
    * Whether a link may bring its session in the fragment (the implicit flow), as the embedded backend's does
    * for a link asked for without PKCE. Everywhere else such a link is refused: an attacker could make one that
@@ -72,7 +77,8 @@ const NO_SESSION = { data: { session: null }, error: null };
 const endsSession = (error: unknown): boolean => failureOf(error).code === 'session-missing';
 
 export function createCloudAuth(options: CloudAuthOptions): AuthService {
-  const { client, sessions, google, passkeys, implicitLinks, callback, leave, onStored, onDoubt } = options;
+  const { client, sessions, google, passkeys, chooser, askCaptcha } = options;
+  const { implicitLinks, callback, leave, onStored, onDoubt } = options;
   const listeners = new Set<(event: AuthEvent) => void>();
   /**
    * Whatever has happened, in this tab or another: what is stored is what holds. The client speaks of a session also while
@@ -86,6 +92,8 @@ export function createCloudAuth(options: CloudAuthOptions): AuthService {
     for (const listener of listeners) listener(event);
   };
   let recovering = false;
+  /** The browser's chooser came to nothing: the next tap leads over Google's page. */
+  let closed = false;
   client.whenReady(({ auth }) => {
     // No call of the client in here: it would wait for the lock that this callback is run under.
     auth.onAuthStateChange((event, session) => {
@@ -105,6 +113,19 @@ export function createCloudAuth(options: CloudAuthOptions): AuthService {
       // The client's own code could not be fetched: that is a lost network, too.
       return error instanceof TypeError ? failure('offline') : failureOf(error);
     }
+  }
+
+  /** Such a call as a captcha guards; where the person does not answer it, the call is not made. */
+  async function guarded<T>(
+    work: (
+      auth: SupabaseClient['auth'],
+      options: { emailRedirectTo: string; captchaToken?: string },
+    ) => Promise<AuthOutcome<T>>,
+  ): Promise<AuthOutcome<T>> {
+    const asked = askCaptcha === null ? null : await askCaptcha();
+    if (asked?.ok === false) return asked;
+    const proof = asked === null ? {} : { captchaToken: asked.value };
+    return call((auth) => work(auth, { emailRedirectTo: callback, ...proof }));
   }
 
   const plain = (work: (auth: SupabaseClient['auth']) => Promise<{ error: unknown }>): Promise<AuthOutcome> =>
@@ -187,11 +208,14 @@ export function createCloudAuth(options: CloudAuthOptions): AuthService {
   });
 
   const sendRecovery = (email: string) =>
-    plain(async (auth) => auth.resetPasswordForEmail(email, { redirectTo: callback }));
+    guarded<null>(async (auth, { emailRedirectTo: redirectTo, ...proof }) => {
+      const { error } = await auth.resetPasswordForEmail(email, { redirectTo, ...proof });
+      return error === null ? DONE : failureOf(error);
+    });
   const sendCode = (email: string, makesAccount: boolean) =>
-    call<null>(async (auth) => {
-      const options = { emailRedirectTo: callback, shouldCreateUser: makesAccount };
-      const { error } = await auth.signInWithOtp({ email, options });
+    guarded<null>(async (auth, options) => {
+      const asked = { ...options, shouldCreateUser: makesAccount };
+      const { error } = await auth.signInWithOtp({ email, options: asked });
       // A hosted project refuses an address without an account by this code; nobody is to learn which have one.
       return error === null || error.code === 'otp_disabled' ? DONE : failureOf(error);
     });
@@ -200,19 +224,18 @@ export function createCloudAuth(options: CloudAuthOptions): AuthService {
     availability: 'on',
     google,
     signUp: ({ email, password }) =>
-      call<'signed-in' | 'confirm'>(async (auth) => {
-        const options = { emailRedirectTo: callback };
+      guarded<'signed-in' | 'confirm'>(async (auth, options) => {
         const { data, error } = await auth.signUp({ email, password, options });
         if (error !== null) return failureOf(error);
         if (data.session !== null) return done('signed-in');
         // So a hosted project says that the address has an account. Its reader gets the way in, and the screen tells nobody.
-        if (data.user?.identities?.length === 0) {
-          await auth.signInWithOtp({ email, options: { ...options, shouldCreateUser: false } });
-        }
+        if (data.user?.identities?.length === 0) await sendCode(email, false);
         return done('confirm');
       }),
     signInWithPassword: (credentials) =>
-      call<CameIn>(async (auth) => signedIn(await auth.signInWithPassword(credentials))),
+      guarded<CameIn>(async (auth, { emailRedirectTo: _none, ...options }) =>
+        signedIn(await auth.signInWithPassword({ ...credentials, options })),
+      ),
     sendCode,
     verifyCode: (request) =>
       call<CameIn>(async (auth) => {
@@ -223,7 +246,12 @@ export function createCloudAuth(options: CloudAuthOptions): AuthService {
         return outcome;
       }),
     signInWithGoogle: () =>
-      call<null>(async (auth) => {
+      call<CameIn | null>(async (auth) => {
+        if (chooser !== null && hasChooser() && !closed) {
+          const chosen = await signInByChooser(auth, chooser).catch(() => null);
+          closed = chosen === null;
+          return chosen === null ? failure('google-closed') : signedIn(await chosen());
+        }
         const options = { redirectTo: callback, skipBrowserRedirect: true };
         const { data, error } = await auth.signInWithOAuth({ provider: 'google', options });
         if (error !== null) return failureOf(error);
@@ -265,8 +293,10 @@ export function createCloudAuth(options: CloudAuthOptions): AuthService {
     resend: ({ email, purpose }) => {
       if (purpose === 'recovery') return sendRecovery(email);
       if (purpose === 'sign-in') return sendCode(email, false);
-      const options = { emailRedirectTo: callback };
-      return plain(async (auth) => auth.resend({ type: 'signup', email, options }));
+      return guarded<null>(async (auth, options) => {
+        const { error } = await auth.resend({ type: 'signup', email, options });
+        return error === null ? DONE : failureOf(error);
+      });
     },
     /** Ends the session here (but for `others`) even if the server cannot be told, which is an error. */
     async signOut(scope, sending) {

@@ -19,6 +19,7 @@ const CODES = {
   otp_disabled: 'code-invalid',
   over_request_rate_limit: 'too-many-requests',
   over_email_send_rate_limit: 'too-many-requests',
+  captcha_failed: 'captcha-failed',
   provider_disabled: 'google-unavailable',
   oauth_provider_not_supported: 'google-unavailable',
   mfa_verification_failed: 'authenticator-wrong',

@@ -1,14 +1,20 @@
-import { useAtom } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import { Moon, Sun, SunMoon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { THEMES, type Theme } from '#functions/vocabulary.ts';
 import { themeAtom } from '#state/preferences-atoms.ts';
+import { servicesAtom } from '#state/services.ts';
+import { lazyOrNothing } from '#ui/later.ts';
 import { BrandPanel } from './brand-panel.tsx';
 import { Button } from './button.tsx';
 import { Flame } from './flame.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import styles from './public-page.module.css';
+
+const CaptchaQuestion = lazyOrNothing(
+  async () => (await import('./account/captcha-question.tsx')).CaptchaQuestion,
+);
 
 interface PublicPageProps {
   readonly title: string;
@@ -20,6 +26,7 @@ interface PublicPageProps {
 
 /** Frame of the account pages: brand, language, one narrow column; beside it, on a desk, the promise. */
 export function PublicPage({ title, lead, back, children }: PublicPageProps) {
+  const { captcha } = useAtomValue(servicesAtom);
   return (
     <div className={styles.page}>
       <PageHeader back={back} />
@@ -31,6 +38,7 @@ export function PublicPage({ title, lead, back, children }: PublicPageProps) {
             {lead !== undefined && <p className={styles.lead}>{lead}</p>}
           </div>
           {children}
+          <Suspense>{captcha !== undefined && <CaptchaQuestion captcha={captcha} />}</Suspense>
         </div>
       </div>
     </div>

@@ -14,6 +14,10 @@ export interface AuthContext {
   readonly origins: readonly string[];
   /** Whether the local stand-in for Google is offered. */
   readonly localGoogle: boolean;
+  /** Whose ID tokens are taken for Google's; null: nobody's. */
+  readonly idTokens: IdTokens | null;
+  /** Null: none is asked for. */
+  readonly captcha: CaptchaCheck | null;
   /** Within the caller's transaction: there is one connection. */
   readonly mail: (queries: Queries, mail: OutgoingMail) => Promise<void>;
   /** Who asks (`askerOf`). */
@@ -27,6 +31,18 @@ export interface AuthContext {
   readonly limiter: RateLimiter;
   readonly budgets: Budgets;
   readonly passwordCost: PasswordCost;
+}
+
+export interface CaptchaCheck {
+  /** What is wrong with a token, in the words of a maker's `siteverify`; empty: it holds, and is spent now. */
+  verify(token: string): Promise<readonly string[]>;
+}
+
+export interface IdTokens {
+  /** Whom a token is for (`aud`). */
+  readonly clientId: string;
+  /** The claims of a token that its issuer has signed and that still holds; null for anything else. */
+  verify(token: string): Promise<Readonly<Record<string, unknown>> | null>;
 }
 
 export interface OutgoingMail {

@@ -1,6 +1,7 @@
 /** /auth/v1: the calls of GoTrue that the app makes, and no others. */
 import { json, redirect } from '../http/answers.ts';
 import { isSqlError } from '../rest/failure.ts';
+import { requireCaptcha } from './captcha.ts';
 import { getUser, logout, reauthenticate, updateUser } from './account.ts';
 import { MIN_PASSWORD, type AuthContext, redirectTarget } from './context.ts';
 import { AuthFailure, failureAnswer } from './failure.ts';
@@ -37,6 +38,10 @@ const settings: Endpoint = ({ localGoogle }) =>
     }),
   );
 
+/** Sign-in through a company's own directory is not offered: the app is for people, not for companies. */
+const sso: Endpoint = () =>
+  Promise.reject(new AuthFailure(404, 'saml_provider_disabled', 'SAML 2.0 is disabled'));
+
 /** By verb and by path below /auth/v1; `:id` stands for one part of it. */
 export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   'GET /settings': settings,
@@ -57,6 +62,7 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   'POST /recover': recover,
   'POST /resend': resend,
   'POST /logout': logout,
+  'POST /sso': sso,
   'GET /user': getUser,
   'PUT /user': updateUser,
   'GET /reauthenticate': reauthenticate,
@@ -83,7 +89,11 @@ const KEYLESS = new Set(['GET /verify', 'POST /verify/tap', 'GET /authorize', 'G
 export async function answerAuth(
   context: AuthContext,
   request: Request,
-  { path, hasKey }: { readonly path: string; readonly hasKey: boolean },
+  {
+    path,
+    hasKey,
+    isService = false,
+  }: { readonly path: string; readonly hasKey: boolean; readonly isService?: boolean },
 ): Promise<Response> {
   const name = `${request.method} ${path}`;
   const endpoint = endpointOf(name);
@@ -94,6 +104,8 @@ export async function answerAuth(
     return json(401, { message: 'No API key found in request' });
   }
   try {
+    // The project's own service proves nothing.
+    if (!isService) await requireCaptcha(context, request, name);
     return await endpoint({ ...context, agent: request.headers.get('user-agent') }, request);
   } catch (error) {
     if (error instanceof AuthFailure) return failureAnswer(error);

@@ -8,6 +8,7 @@ import { evenly } from './evenly.ts';
 import { AuthFailure } from './failure.ts';
 import { exchangeCode } from './flows.ts';
 import { countFailure, limitGuesses } from './guesses.ts';
+import { signInWithIdToken } from './id-token.ts';
 import { inputs, readInput } from './input.ts';
 import { limitMail, sendOneTime, waitingSignUp, type SendOptions } from './one-time.ts';
 import { requireStrong } from './passwords.ts';
@@ -126,6 +127,8 @@ export async function token(context: AuthContext, request: Request): Promise<Res
       const input = await readInput(request, inputs.pkce);
       return json(200, await exchangeCode(context, input.auth_code, input.code_verifier));
     }
+    case 'id_token':
+      return signInWithIdToken(context, request);
     default:
       throw new AuthFailure(400, 'validation_failed', 'unsupported grant_type');
   }

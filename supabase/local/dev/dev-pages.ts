@@ -9,6 +9,8 @@ import type { AuthContext } from '../auth/context.ts';
 import { json, page, escapeHtml } from '../http/answers.ts';
 import { isLoopback } from '../secrets.ts';
 import { googleAnswer, googlePage } from './google.ts';
+import { FEDCM_PATH, fedcmPages, type GoogleTokens } from './google-tokens.ts';
+import { captchaPages } from './captcha.ts';
 import { LINK_WORDS } from '../auth/mail-words.ts';
 import type { Database } from '../database/open.ts';
 import { readMails, type Mail } from './mails.ts';
@@ -56,14 +58,24 @@ export interface DevPages {
 
 /** Keeps the key in the browser that has opened the link once. */
 const COOKIE = 'roast-me-dev';
+/** The same for what a browser itself asks the stand-in for Google: it brings no stricter cookie along. */
+const FEDCM_COOKIE = 'roast-me-dev-fedcm';
+const FEDCM_PRIVATE = `/dev${FEDCM_PATH}/private`;
+/** Opens nothing of anybody's. */
+const isKeyless = (pathname: string) =>
+  pathname.startsWith('/dev/captcha/') ||
+  (pathname.startsWith(`/dev${FEDCM_PATH}/`) && !pathname.startsWith(`${FEDCM_PRIVATE}/`));
 
 export function createDevPages({
   auth,
   local,
+  tokens,
 }: {
   readonly auth: Omit<AuthContext, 'address'>;
   /** Whether the server is bound to this machine alone; else there is no stand-in for Google. */
   readonly local: boolean;
+  /** Null: the stand-in for Google offers the redirect alone. */
+  readonly tokens: GoogleTokens | null;
 }): DevPages {
   const key = randomBytes(24).toString('base64url');
   const isKey = (given: string | undefined) =>
@@ -72,10 +84,22 @@ export function createDevPages({
   pages.use(async (c, next) => {
     const url = new URL(c.req.url);
     if (!isAtThisMachine(c.req.raw, c.env.address)) return json(404, {});
+    if (isKeyless(url.pathname)) return next();
     const byLink = isKey(c.req.query('key'));
-    if (!byLink && !isKey(getCookie(c, COOKIE))) return locked(url.pathname);
+    const cookie = url.pathname.startsWith(`${FEDCM_PRIVATE}/`) ? FEDCM_COOKIE : COOKIE;
+    if (!byLink && !isKey(getCookie(c, cookie))) return locked(url.pathname);
     if (byLink && c.req.method === 'GET' && !url.pathname.endsWith('.json')) {
       setCookie(c, COOKIE, key, { httpOnly: true, sameSite: 'Strict', path: '/dev' });
+      if (tokens !== null) {
+        setCookie(c, FEDCM_COOKIE, key, {
+          httpOnly: true,
+          sameSite: 'None',
+          secure: true,
+          path: FEDCM_PRIVATE,
+        });
+        // To the browser: somebody is signed in at this provider.
+        c.header('Set-Login', 'logged-in');
+      }
       url.searchParams.delete('key');
       return c.redirect(url.pathname + url.search, 303);
     }
@@ -87,7 +111,9 @@ export function createDevPages({
   if (local) {
     pages.get('/google', (c) => googlePage(contextOf(c.env), c.req.raw));
     pages.post('/google', (c) => googleAnswer(contextOf(c.env), c.req.raw));
+    if (tokens !== null) pages.route(FEDCM_PATH, fedcmPages(tokens, auth.origins));
   }
+  if (auth.captcha !== null) pages.route('/captcha', captchaPages(auth));
   return { pages, key };
 }
 

@@ -37,7 +37,12 @@ const VALUES = [
 
 /** Ways to ask for what stands behind a path; a path that is not here is asked for as it is. */
 const QUERIES: Readonly<Record<string, readonly string[]>> = {
-  '/auth/v1/token': ['?grant_type=password', '?grant_type=refresh_token', '?grant_type=pkce'],
+  '/auth/v1/token': [
+    '?grant_type=password',
+    '?grant_type=refresh_token',
+    '?grant_type=pkce',
+    '?grant_type=id_token',
+  ],
   '/auth/v1/verify': ['', '?token=x&type=signup&redirect_to=%00', '?token=x&type=email_change'],
   '/auth/v1/verify/tap': ['?token=x&type=signup', '?token=pkce_x&type=recovery'],
   '/auth/v1/authorize': [

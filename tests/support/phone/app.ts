@@ -126,6 +126,8 @@ export function openApp(tab: Tab, publicKey: string, random: () => number): Prom
       supabase,
       google: false,
       passkeys: false,
+      googleClient: null,
+      captcha: null,
       push: null,
       embedded: true,
     });

@@ -79,13 +79,14 @@ interface GoogleTermsProps {
 }
 
 /**
- * What has to be agreed to before Google, and the way there. Leaves the page for Google's; pop-ups are blocked too often
- * to count on. `why` has the focus first.
+ * What has to be agreed to before Google, and the way there: the browser's own chooser, or Google's page in place of this
+ * one; pop-ups are blocked too often to count on. `why` has the focus first.
  */
 export function GoogleTerms({ why, look }: GoogleTermsProps) {
   const { t } = useTranslation();
   const { auth } = useAtomValue(servicesAtom);
   const { run, busy, failure } = useCall();
+  const signedIn = useSignedIn();
   const [agreed, setAgreed] = useState(false);
   const [missing, setMissing] = useState(false);
   const leave = () => {
@@ -93,7 +94,7 @@ export function GoogleTerms({ why, look }: GoogleTermsProps) {
     if (!agreed) return;
     void run(
       () => auth.signInWithGoogle(),
-      () => undefined,
+      (user) => (user === null ? undefined : signedIn(user)),
     );
   };
   return (

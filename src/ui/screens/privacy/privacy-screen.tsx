@@ -129,6 +129,9 @@ const PROMISES = ['photo', 'facts', 'nobody', 'guest', 'onDevice', 'teens'] as c
 /** Every store, on the device and in the cloud; what left with the result of this tab; and the promises in short. */
 export function PrivacyScreen() {
   const { t } = useTranslation();
+  const { captcha } = useAtomValue(servicesAtom);
+  const checked =
+    captcha === undefined ? [] : [t(($) => $.privacyPage.promises.captcha, { company: captcha.company })];
   return (
     <Page
       width="text"
@@ -139,7 +142,7 @@ export function PrivacyScreen() {
     >
       <DeletionReport />
       <Card tone="good" title={t(($) => $.privacyPage.promises.title)}>
-        <CheckList items={PROMISES.map((key) => t(($) => $.privacyPage.promises[key]))} />
+        <CheckList items={[...PROMISES.map((key) => t(($) => $.privacyPage.promises[key])), ...checked]} />
       </Card>
       <WhatLeft />
       <FactList />

@@ -3,6 +3,7 @@
  * and use without any cloud. A missing file, or a page in its place, means "no cloud".
  */
 import * as z from 'zod/mini';
+import { captchaConfigSchema } from './captcha.ts';
 
 export const appConfigSchema = z.object({
   /** Null: no cloud. */
@@ -20,6 +21,10 @@ export const appConfigSchema = z.object({
   google: z.prefault(z.boolean(), false),
   /** Whether passkeys are set up there. */
   passkeys: z.prefault(z.boolean(), false),
+  /** Google's client id of this app, with which a browser signs in without leaving the page; null: by the redirect. */
+  googleClient: z.prefault(z.nullable(z.string()), null),
+  /** What is asked before an account is made or opened; null: nothing. */
+  captcha: z.prefault(z.nullable(captchaConfigSchema), null),
   /** The public key of reminders that reach a closed phone; null: none are sent. */
   push: z.prefault(z.nullable(z.string()), null),
 });
@@ -31,5 +36,7 @@ export const NO_CLOUD: AppConfig = {
   embedded: false,
   google: false,
   passkeys: false,
+  googleClient: null,
+  captcha: null,
   push: null,
 };

@@ -1,9 +1,11 @@
 /** The session rules, by the real supabase-js over a fake server and a fake localStorage. */
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { createHash } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { z } from 'zod';
 import { readCallback } from '#platform/auth/callback.ts';
-import { createCloudAuth } from '#platform/auth/cloud-auth.ts';
+import { type CloudAuthOptions, createCloudAuth } from '#platform/auth/cloud-auth.ts';
 import { watchRefusals } from '#platform/supabase/watch-refusals.ts';
 import { createClientStorage, createSessionStore, SESSION_KEY } from '#platform/supabase/stored-session.ts';
 import { LEAVING_KEY } from '#platform/supabase/session-key.ts';
@@ -67,6 +69,7 @@ function device(
   session: object | null = sessionFor(3_600),
   implicitLinks = true,
   storage = fakeStorage(),
+  ways: Partial<Pick<CloudAuthOptions, 'chooser' | 'askCaptcha'>> = {},
 ) {
   if (session !== null) storage.setItem(SESSION_KEY, JSON.stringify(session));
   /** What a sign-out does, in order. */
@@ -126,6 +129,9 @@ function device(
     },
     google: true,
     passkeys: false,
+    chooser: null,
+    askCaptcha: null,
+    ...ways,
     implicitLinks,
     callback: 'https://app.example/auth/callback',
     leave: (url) => void left.push(url),
@@ -247,6 +253,119 @@ describe('signing up', () => {
       value: 'confirm',
     });
     expect(aDevice.asked.map((address) => address.split('?', 1)[0])).toEqual(asked);
+  });
+});
+
+describe('a captcha', () => {
+  /** What each call sends, by the last part of its path. */
+  const sentBy = (ask: ReturnType<typeof device>['ask']) =>
+    ask.mock.calls.map(([input, init]) => {
+      const { pathname } = new URL(input instanceof Request ? input.url : input);
+      const body = z.looseObject({ gotrue_meta_security: z.unknown().optional() });
+      return [
+        pathname.split('/').at(-1),
+        body.parse(JSON.parse(z.string().parse(init?.body))).gotrue_meta_security,
+      ];
+    });
+  const calls = (auth: AuthService) => [
+    () => auth.signUp({ email: USER.email, password: 'a long one' }),
+    () => auth.signInWithPassword({ email: USER.email, password: 'a long one' }),
+    () => auth.sendCode(USER.email, true),
+    () => auth.recover(USER.email),
+    () => auth.resend({ email: USER.email, purpose: 'sign-up' }),
+    () => auth.resend({ email: USER.email, purpose: 'sign-in' }),
+    () => auth.resend({ email: USER.email, purpose: 'recovery' }),
+  ];
+  const answers = {
+    signup: json(200, { ...USER, identities: [{ id: 'one' }] }),
+    token: json(400, { error_code: 'captcha_failed', message: 'captcha protection: request disallowed' }),
+    otp: json(200, {}),
+    recover: json(200, {}),
+    resend: json(200, {}),
+  };
+
+  it('is asked for each call that it guards, whose token goes along', async () => {
+    let n = 0;
+    const askCaptcha = () => Promise.resolve({ ok: true, value: `token ${(n += 1)}` } as const);
+    const { auth, ask } = device(answers, null, true, fakeStorage(), { askCaptcha });
+    const outcomes = [];
+    for (const call of calls(auth)) outcomes.push(await call());
+    expect(outcomes.map((outcome) => (outcome.ok ? 'ok' : outcome.code))).toEqual([
+      'ok',
+      'captcha-failed',
+      'ok',
+      'ok',
+      'ok',
+      'ok',
+      'ok',
+    ]);
+    expect(sentBy(ask)).toEqual(
+      ['signup', 'token', 'otp', 'recover', 'resend', 'otp', 'recover'].map((name, i) => [
+        name,
+        { captcha_token: `token ${i + 1}` },
+      ]),
+    );
+  });
+
+  it('that is not answered stops the call before it is made, and says why', async () => {
+    const askCaptcha = () => Promise.resolve({ ok: false, code: 'captcha-closed', reasons: [] } as const);
+    const { auth, asked, hasClient } = device(answers, null, true, fakeStorage(), { askCaptcha });
+    for (const call of calls(auth)) expect(await call()).toMatchObject({ code: 'captcha-closed' });
+    expect([asked, hasClient()]).toEqual([[], false]);
+  });
+
+  it('that no project asks for leaves nothing in a call', async () => {
+    const { auth, ask } = device(answers, null);
+    for (const call of calls(auth)) await call();
+    expect(sentBy(ask).map(([, proof]) => proof)).toEqual(Array.from({ length: 7 }, () => ({})));
+  });
+});
+
+describe('Google', () => {
+  const chooser = { clientId: 'client', config: 'https://accounts.example/fedcm.json' };
+  /** A browser that has the chooser, which answers so. */
+  const withChooser = (get: () => Promise<unknown>) => {
+    vi.stubGlobal('window', { IdentityCredential: Object });
+    const asked = vi.fn(get);
+    vi.stubGlobal('navigator', { credentials: { get: asked } });
+    return asked;
+  };
+
+  it('is asked in the browser’s own chooser, whose token goes to the server with the number it was made for', async () => {
+    const get = withChooser(() => Promise.resolve({ token: 'id token' }));
+    const { auth, ask, left } = device({ token: json(200, sessionFor(3_600)) }, null, true, fakeStorage(), {
+      chooser,
+    });
+    expect(await auth.signInWithGoogle()).toMatchObject({ ok: true, value: { id: 'aki' } });
+    expect(left).toEqual([]);
+    const sent = z
+      .object({ provider: z.literal('google'), id_token: z.literal('id token'), nonce: z.string() })
+      .parse(JSON.parse(z.string().parse(ask.mock.calls[0]?.[1]?.body)));
+    const nonce = createHash('sha256').update(sent.nonce).digest('hex');
+    expect(get).toHaveBeenCalledWith({
+      identity: {
+        context: 'signin',
+        mode: 'active',
+        providers: [{ configURL: chooser.config, clientId: 'client', nonce, params: { nonce } }],
+      },
+    });
+  });
+
+  it('whose chooser comes to nothing is said so, and the next tap leads over Google’s page', async () => {
+    const get = withChooser(() => Promise.reject(new DOMException('closed', 'NetworkError')));
+    const { auth, left } = device({}, null, true, fakeStorage(), { chooser });
+    expect(await auth.signInWithGoogle()).toMatchObject({ ok: false, code: 'google-closed' });
+    expect(left).toEqual([]);
+    expect(await auth.signInWithGoogle()).toEqual({ ok: true, value: null });
+    expect(left[0]).toContain('/auth/v1/authorize?provider=google');
+    expect(get).toHaveBeenCalledTimes(1);
+  });
+
+  it('is asked over its page where the browser has no chooser', async () => {
+    vi.stubGlobal('window', {});
+    const { auth, left } = device({}, null, true, fakeStorage(), { chooser });
+    expect(await auth.signInWithGoogle()).toEqual({ ok: true, value: null });
+    expect(left).toHaveLength(1);
   });
 });
 

@@ -8,6 +8,8 @@ const CLOUD = {
   embedded: true,
   google: true,
   passkeys: true,
+  googleClient: null,
+  captcha: null,
   push: null,
 };
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   cacheControlOf,
+  otherHostsOf,
   securityHeaders,
   staticHostHeaders,
   supabaseOriginOf,
@@ -32,6 +33,39 @@ describe('securityHeaders', () => {
       "connect-src 'self' https://x.supabase.test wss://x.supabase.test;",
     );
     expect(policy('http://localhost:54321')).toContain('ws://localhost:54321;');
+  });
+});
+
+describe('hosts of others', () => {
+  const policyWith = (env: Readonly<Record<string, string>>) =>
+    securityHeaders({ supabaseOrigin: null, https: false, others: otherHostsOf(env) })[
+      'Content-Security-Policy'
+    ];
+
+  test('are let in where this installation names them, and nowhere else', () => {
+    expect(policyWith({})).toBe(policy(null));
+    const turnstile = policyWith({ VITE_CAPTCHA: 'turnstile:0x4AAA' });
+    expect(turnstile).toContain("script-src 'self' 'wasm-unsafe-eval' https://challenges.cloudflare.com;");
+    expect(turnstile).toContain('frame-src https://challenges.cloudflare.com;');
+    // Its script does not promise to keep to it.
+    expect(turnstile).not.toContain('trusted-types');
+    const hcaptcha = policyWith({ VITE_CAPTCHA: 'hcaptcha:key' });
+    for (const kind of [
+      "script-src 'self' 'wasm-unsafe-eval'",
+      'frame-src',
+      "connect-src 'self'",
+      "style-src 'self'",
+    ])
+      expect(hcaptcha).toContain(`${kind} https://hcaptcha.com https://*.hcaptcha.com`);
+    const google = policyWith({ VITE_GOOGLE_CLIENT_ID: 'x.apps.googleusercontent.com' });
+    expect(google).toBe(
+      policy(null)?.replace("connect-src 'self'", "connect-src 'self' https://accounts.google.com/gsi/"),
+    );
+  });
+  test('are named in a form that is read, or the start says so', () => {
+    for (const text of ['turnstile', 'recaptcha:key', 'turnstile:'])
+      expect(() => otherHostsOf({ VITE_CAPTCHA: text }), text).toThrow('turnstile:SITEKEY');
+    expect(otherHostsOf({ VITE_CAPTCHA: 'hcaptcha:a:b' }).captcha).toBe('hcaptcha');
   });
 });
 
