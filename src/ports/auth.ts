@@ -74,12 +74,12 @@ export interface PasskeyService {
   rename(id: string, name: string): Promise<AuthOutcome>;
   remove(id: string): Promise<AuthOutcome>;
   /** The browser asks which. Fails with `passkey-cancelled` where none is chosen, or there is none. */
-  signIn(): Promise<AuthOutcome<User>>;
+  signIn(): Promise<AuthOutcome<CameIn>>;
   /**
    * Has the browser offer them where it fills in the field for the address, until one is chosen or `ending` says so.
    * Null: none was chosen.
    */
-  suggest(ending: AbortSignal): Promise<AuthOutcome<User> | null>;
+  suggest(ending: AbortSignal): Promise<AuthOutcome<CameIn> | null>;
 }
 
 /** Failures are values: no call rejects. */

@@ -1,6 +1,5 @@
 /** Every public call of auth-js, made so that it would work on a project that offers it. */
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { Secret, TOTP } from 'otpauth';
 import type { CallsOf } from './calls-of.ts';
 
 export type AuthClient = SupabaseClient['auth'];

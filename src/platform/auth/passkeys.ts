@@ -1,7 +1,7 @@
 /** Passkeys by supabase-js, and by the browser where it suggests them in a field, which supabase-js does not do. */
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { failure, failureOf } from '#platform/supabase/auth-errors.ts';
-import type { AuthOutcome, Passkey, PasskeyService, User } from '#ports/auth.ts';
+import type { AuthOutcome, CameIn, Passkey, PasskeyService } from '#ports/auth.ts';
 
 type Auth = SupabaseClient['auth'];
 type Listed = NonNullable<Awaited<ReturnType<Auth['passkey']['list']>>['data']>[number];
@@ -15,7 +15,7 @@ export interface PasskeyParts {
   readonly signedIn: (answer: {
     readonly data: { readonly user: { readonly id: string; readonly created_at: string } | null };
     readonly error: unknown;
-  }) => AuthOutcome<User>;
+  }) => AuthOutcome<CameIn>;
 }
 
 const DONE = { ok: true, value: null } as const;
@@ -44,7 +44,7 @@ export function createPasskeys({ call, signedIn }: PasskeyParts): Omit<PasskeySe
     error === null ? DONE : failureOf(error);
 
   /** One challenge, offered until it is answered or too old. Null: nothing can be offered. */
-  async function offer(ending: AbortSignal): Promise<AuthOutcome<User> | 'too-old' | null> {
+  async function offer(ending: AbortSignal): Promise<AuthOutcome<CameIn> | 'too-old' | null> {
     const asked = await call(async ({ passkey }) => {
       const { data, error } = await passkey.startAuthentication();
       return error === null ? { ok: true, value: data } : failureOf(error);
@@ -82,7 +82,7 @@ export function createPasskeys({ call, signedIn }: PasskeyParts): Omit<PasskeySe
       call<null>(async ({ passkey }) => outcomeOf(await passkey.update({ passkeyId, friendlyName }))),
     remove: (passkeyId) => call<null>(async ({ passkey }) => outcomeOf(await passkey.delete({ passkeyId }))),
     signIn: () =>
-      call<User>(async (auth) => {
+      call<CameIn>(async (auth) => {
         const { data, error } = await auth.signInWithPasskey();
         return signedIn({ data: { user: data?.user ?? null }, error });
       }),

@@ -4,7 +4,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { TOTP } from 'otpauth';
 import { WebSocket } from 'ws';
 import { z } from 'zod';
-import { AUTH_CALLS, type AuthWorld } from '#lab/contract/clients/auth-calls.ts';
+import { AUTH_CALLS, type AuthWorld, type Key } from '#lab/contract/clients/auth-calls.ts';
 import { namedCalls } from '#lab/contract/clients/calls-of.ts';
 import { FUNCTIONS_CALLS, type FunctionsCall } from '#lab/contract/clients/functions-calls.ts';
 import { outcomeOf, type Outcome, type Told } from '#lab/contract/clients/outcome.ts';
@@ -22,6 +22,7 @@ import { BUCKET_CALLS, FILE_CALLS, pictureOf, PICTURES } from '#lab/contract/cli
 import { CLIENT_ID, STAND_IN_PEOPLE, standInId } from '#local/dev/google-tokens.ts';
 import { SAMPLE_FACTS } from '#tests/unit/functions/support/facts.ts';
 import { analysisRow } from '../analysis-row.ts';
+import { Authenticator } from './authenticator.ts';
 import { openLink } from './links.ts';
 import { PASSWORD, type TestServer } from './test-server.ts';
 
@@ -117,6 +118,7 @@ export async function askAuth(host: TestServer): Promise<readonly Told[]> {
     token: async (email) => new URL(await link(email)).searchParams.get('token') ?? '',
     follow: async (email) => openLink(await link(email)),
     idToken: () => idToken(host),
+    newKey: () => new Authenticator(host.server.url) as unknown as Key,
     totp: (secret) => new TOTP({ secret }).generate({ timestamp: host.clock.now }),
   };
   const told: Told[] = [];

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AuthFailure, AuthOutcome, PasskeyService, User } from '#ports/auth.ts';
+import type { AuthFailure, AuthOutcome, CameIn, PasskeyService } from '#ports/auth.ts';
 import { FailureNote, useCall } from '#ui/components/account/form.tsx';
 import { useSignedIn } from '#ui/components/account/way-in.tsx';
 import { Button } from '#ui/components/button.tsx';
@@ -13,7 +13,7 @@ export function PasskeyWay({ passkeys }: { passkeys: PasskeyService }) {
   const { run, busy, failure } = useCall();
   /** What became of the last one that was taken from the suggestions. */
   const [taken, setTaken] = useState<AuthFailure | null>(null);
-  const take = useEffectEvent((outcome: AuthOutcome<User>) => {
+  const take = useEffectEvent((outcome: AuthOutcome<CameIn>) => {
     if (outcome.ok) signedIn(outcome.value);
     else setTaken(outcome);
   });
