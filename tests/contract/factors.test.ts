@@ -119,7 +119,7 @@ describe.runIf(target.embedded)('an authenticator', () => {
       verify(one.access, id, open[0], now(secret, 1)),
       verify(two.access, spare.id, open[1], now(spare.secret, 1)),
     ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 403]));
   });
 
   test('a token of before the code does not become one of after it', async () => {

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { ShieldPlus, Smartphone } from 'lucide-react';
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '#i18n/format-date.ts';
-import type { Authenticator } from '#ports/auth.ts';
+import type { Authenticator, SecondStepService } from '#ports/auth.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { AuthenticatorCode } from '#ui/components/account/authenticator-code.tsx';
@@ -21,6 +21,11 @@ const AddAuthenticator = lazyOrNothing(
 );
 
 type Known = readonly Authenticator[] | 'loading' | 'failed';
+async function listed(secondStep: SecondStepService): Promise<Known> {
+  const outcome = await secondStep.list();
+  return outcome.ok ? outcome.value : 'failed';
+}
+
 /** `add`, or the id of the one that is to be removed. */
 type Open = 'nothing' | 'add' | { readonly remove: string };
 
@@ -30,20 +35,25 @@ export function SecondStepCard({ said, say, onOthersEnded }: OthersEnded) {
   const { secondStep } = useAtomValue(servicesAtom).auth;
   const [known, setKnown] = useState<Known>('loading');
   const [open, setOpen] = useState<Open>('nothing');
-  const load = useCallback(async () => {
-    const outcome = await secondStep.list();
-    setKnown(outcome.ok ? outcome.value : 'failed');
-  }, [secondStep]);
   useEffect(() => {
+    let here = true;
+    const load = async () => {
+      const now = await listed(secondStep);
+      if (here) setKnown(now);
+    };
     void load();
-  }, [load]);
+    return () => {
+      here = false;
+    };
+  }, [secondStep]);
+  const reload = async () => setKnown(await listed(secondStep));
   const show = (next: Open) => {
     say(null);
     setOpen(next);
   };
   const finish = (done: 'authenticator' | 'authenticator-removed') => {
     setOpen('nothing');
-    void load();
+    void reload();
     say(done);
     onOthersEnded();
   };
