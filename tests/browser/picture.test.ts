@@ -122,9 +122,9 @@ test('a profile picture reaches the account only once it is asked for, a second 
   });
   // The server keeps an account as long as its picture is there.
   await person.press(page, words.remove.open);
-  await page.getByRole('textbox').last().fill(words.remove.word);
+  await page.getByLabel(words.remove.type.replace('{{word}}', words.remove.word)).fill(words.remove.word);
   await person.press(page, words.remove.yes);
-  await page.getByText(en.privacyPage.own.done.account).waitFor();
+  await page.getByRole('heading', { name: en.privacyPage.own.done.account }).waitFor();
   expect(filesSent().map(({ method }) => method)).toEqual(['POST', 'DELETE', 'POST', 'DELETE']);
   expect(await keptPictures(page, 'pictures')).toEqual([]);
 });
