@@ -346,7 +346,7 @@ describe.runIf(target.embedded)('a passkey', () => {
     const came = ok(
       await auth.passkey.verifyAuthentication({
         challengeId: coming.challenge_id,
-        credential: key.get(coming.options as unknown as Options) as unknown as Answer,
+        credential: key.get(coming.options as unknown as Options),
       }),
     );
     expect(came.user?.id).toBe(person.id);

@@ -11,7 +11,12 @@ import { show, text } from '#tests/unit/ui/support/show.tsx';
 const words = en.passkeys;
 const KEY: Passkey = { id: 'a', name: 'Mine', madeAt: 0, usedAt: null };
 
-function open(list: readonly Passkey[], { here = true, email = 'aki@example.org' as string | null } = {}) {
+interface Opened {
+  readonly here?: boolean;
+  readonly email?: string | null;
+}
+
+function open(list: readonly Passkey[], { here = true, email = 'aki@example.org' }: Opened = {}) {
   const done = () => Promise.resolve({ ok: true, value: null } as const);
   const passkeys = {
     here,
