@@ -178,7 +178,10 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   });
   app.all('/functions/v1/*', () => json(404, { error: { code: 'not-found' } }));
   app.route('/dev', dev.pages);
-  if (chooser !== null) app.get('/.well-known/web-identity', () => json(200, webIdentity(origins[0] ?? '')));
+  if (chooser !== null)
+    app.get('/.well-known/web-identity', () =>
+      json(200, webIdentity(origins[0] ?? ''), { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
+    );
   app.all('/auth/v1/*', async ({ req, env: { address } }) => {
     const caller = await identifyCaller(req.raw, { secrets, verify });
     return answerAuth({ ...auth, address: askerOf(address) }, req.raw, {

@@ -151,7 +151,12 @@ describe.runIf(target.embedded)('the id_token grant', () => {
   test('the stand-in shows itself to a browser that has opened the mailbox, and to nothing else', async () => {
     const names = await (await fetch(`${server.url}/.well-known/web-identity`)).json();
     expect(names).toEqual({ provider_urls: [`${server.url}${FEDCM}/config.json`] });
-    expect((await fetch(`${server.url}${FEDCM}/config.json`)).status).toBe(200);
+    const config = await fetch(`${server.url}${FEDCM}/config.json`);
+    // Chromium asks as nobody's page, and would not be given it otherwise.
+    expect([config.status, config.headers.get('cross-origin-resource-policy')]).toEqual([
+      200,
+      'cross-origin',
+    ]);
     const ask = async (headers: Record<string, string>) =>
       (await fetch(`${server.url}${FEDCM}/private/accounts`, { headers })).status;
     expect(await ask({ cookie, 'sec-fetch-dest': 'webidentity' })).toBe(200);

@@ -82,6 +82,11 @@ const isByBrowser = (request: Request) => request.headers.get('sec-fetch-dest') 
 /** To be mounted at /dev/google/fedcm; what needs the key is below /private. */
 export function fedcmPages(tokens: GoogleTokens, origins: readonly string[]): Hono {
   const pages = new Hono();
+  pages.use(async (c, next) => {
+    await next();
+    // The browser asks as nobody's page: what is for our own pages alone would be kept from it.
+    c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+  });
   pages.get('/config.json', () =>
     json(200, {
       accounts_endpoint: 'private/accounts',

@@ -26,7 +26,11 @@ function Asked({ company, question }: { readonly company: string; readonly quest
     theme === 'dark' || (theme === 'auto' && window.matchMedia('(prefers-color-scheme: dark)').matches);
   useEffect(() => {
     lead.current?.focus();
-    return place.current === null ? undefined : question.show(place.current, { lang, dark });
+    if (place.current === null) return undefined;
+    const takeOut = question.show(place.current, { lang, dark });
+    // The words alone may fill the end of a small screen.
+    place.current.scrollIntoView({ block: 'center' });
+    return takeOut;
   }, [question, lang, dark]);
   return (
     <Card tone="warm" title={t(($) => $.account.captcha.title)}>
