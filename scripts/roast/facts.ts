@@ -31,7 +31,10 @@ const quietFacts = (lang: Lang, style: RoastStyle, variant: number): RoastFacts 
 /** Tags that hold only where something else does, too. Of the quiet photo all other strengths hold already. */
 const WITH: Readonly<Partial<Record<Tag, Partial<RoastFacts>>>> = {
   'strength.smile': { expression: 'smile' },
-  'strength.skin': { ratings: { skin: 'excellent', features: 'good-work', vibe: 'good-work' } },
+  'strength.skin': {
+    ratings: { skin: 'excellent', features: 'good-work', vibe: 'good-work' },
+    skin: { ...recordOf(SKIN_METRICS, () => 3), lines: null },
+  },
   'mouth.teeth': { expression: 'smile' },
   // What may be a mark of the skin is told only of who names it.
   'skin.spots.shows': { concern: 'spots' },

@@ -1,7 +1,7 @@
 /** The services of an installation with a cloud: accounts, a history on every device, the roast function. */
-import type { AppConfig } from '#functions/http/app-config.ts';
+import type { AppConfig, CaptchaConfig } from '#functions/http/app-config.ts';
 import { createCaptcha, loadWidgets } from '#platform/captcha/captcha.ts';
-import { CAPTCHA_MAKERS, type CaptchaConfig, standInScript } from '#functions/http/captcha.ts';
+import { CAPTCHA_MAKERS, standInScript } from '#functions/http/captcha.ts';
 import { createCloudAuth } from '#platform/auth/cloud-auth.ts';
 import { forgetPages } from '#platform/auth/sign-out.ts';
 import type { Database } from '#platform/database/database.ts';

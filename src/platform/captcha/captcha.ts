@@ -2,7 +2,8 @@
  * Turnstile and hCaptcha, by the interface that both have. Nothing of theirs is loaded before somebody sends a form that
  * needs it.
  */
-import { CAPTCHA_MAKERS, type CaptchaConfig } from '#functions/http/captcha.ts';
+import type { CaptchaConfig } from '#functions/http/app-config.ts';
+import { CAPTCHA_MAKERS } from '#functions/http/captcha.ts';
 import type { AuthFailure, AuthOutcome } from '#ports/auth.ts';
 import type { CaptchaQuestion, CaptchaService } from '#ports/captcha.ts';
 

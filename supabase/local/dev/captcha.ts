@@ -5,7 +5,7 @@
  */
 import { Hono } from 'hono';
 import { jwtVerify } from 'jose';
-import { CAPTCHA_PROVIDERS, type CaptchaConfig } from '#functions/http/captcha.ts';
+import { CAPTCHA_PROVIDERS, type CaptchaConfig } from '#functions/http/app-config.ts';
 import type { AuthContext, CaptchaCheck } from '../auth/context.ts';
 import { signJwt } from '../auth/crypto.ts';
 import { json } from '../http/answers.ts';

@@ -3,7 +3,16 @@
  * and use without any cloud. A missing file, or a page in its place, means "no cloud".
  */
 import * as z from 'zod/mini';
-import { captchaConfigSchema } from './captcha.ts';
+
+/** The captchas that Supabase Auth can ask for. */
+export const CAPTCHA_PROVIDERS = ['turnstile', 'hcaptcha'] as const;
+
+export const captchaConfigSchema = z.object({
+  provider: z.enum(CAPTCHA_PROVIDERS),
+  /** Public; the secret belongs to the project. */
+  siteKey: z.string().check(z.minLength(1)),
+});
+export type CaptchaConfig = z.infer<typeof captchaConfigSchema>;
 
 export const appConfigSchema = z.object({
   /** Null: no cloud. */

@@ -2,10 +2,9 @@
  * The captchas that Supabase Auth can ask for, as far as app and server need to know them: whose they are, the script
  * that brings the widget, and the hosts that the page's policy opens where one is set.
  */
-import * as z from 'zod/mini';
+import { captchaConfigSchema, type CaptchaConfig } from './app-config.ts';
 
-export const CAPTCHA_PROVIDERS = ['turnstile', 'hcaptcha'] as const;
-export type CaptchaProvider = (typeof CAPTCHA_PROVIDERS)[number];
+export type CaptchaProvider = CaptchaConfig['provider'];
 
 export interface CaptchaMaker {
   /** As people know it. */
@@ -30,13 +29,6 @@ export const CAPTCHA_MAKERS: Readonly<Record<CaptchaProvider, CaptchaMaker>> = {
 
 /** Where the embedded backend serves its stand-in for a maker's script. */
 export const standInScript = (provider: CaptchaProvider): string => `/dev/captcha/${provider}.js`;
-
-export const captchaConfigSchema = z.object({
-  provider: z.enum(CAPTCHA_PROVIDERS),
-  /** Public; the secret belongs to the project. */
-  siteKey: z.string().check(z.minLength(1)),
-});
-export type CaptchaConfig = z.infer<typeof captchaConfigSchema>;
 
 /** VITE_CAPTCHA, `turnstile:SITEKEY` or `hcaptcha:SITEKEY`; null where it is unset. Throws on anything else. */
 export function captchaOf(env: Readonly<Record<string, string | undefined>>): CaptchaConfig | null {
