@@ -18,7 +18,12 @@ describe.runIf(target.embedded)('with ROAST_CAPTCHA', () => {
   afterAll(() => server.close());
 
   const realtime = { transport: WebSocket as unknown as typeof globalThis.WebSocket };
-  const auth = { persistSession: false, autoRefreshToken: false, flowType: 'pkce' } as const;
+  const auth = {
+    persistSession: false,
+    autoRefreshToken: false,
+    flowType: 'pkce',
+    experimental: { passkey: true },
+  } as const;
   const open = (key = server.backend.secrets.publicKey) =>
     createClient(server.url, key, { auth, realtime }).auth;
   const token = async () => {
@@ -36,6 +41,7 @@ describe.runIf(target.embedded)('with ROAST_CAPTCHA', () => {
       signInWithOtp: () => open().signInWithOtp({ email, options }),
       resetPasswordForEmail: () => open().resetPasswordForEmail(email, options),
       resend: () => open().resend({ type: 'signup', email, options }),
+      startAuthentication: () => open().passkey.startAuthentication({ options }),
     };
   };
 

@@ -278,7 +278,7 @@ export function createCloudAuth(options: CloudAuthOptions): AuthService {
         return done({ user: outcome.value, purpose: recovering ? 'recovery' : links ? 'link' : 'sign-in' });
       }),
     recover: sendRecovery,
-    passkeys: passkeys ? passkeysLater({ call, signedIn }) : null,
+    passkeys: passkeys ? passkeysLater({ call, guarded, asksCaptcha: askCaptcha !== null, signedIn }) : null,
     safety: createAccountSafety(client, callback),
     secondStep: createSecondStep(client, async () => {
       const waiting = sessions.half();

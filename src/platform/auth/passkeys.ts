@@ -11,6 +11,12 @@ type Credential = Parameters<Auth['passkey']['verifyAuthentication']>[0]['creden
 export interface PasskeyParts {
   /** Runs one call; whatever it throws becomes a code. */
   readonly call: <T>(work: (auth: Auth) => Promise<AuthOutcome<T>>) => Promise<AuthOutcome<T>>;
+  /** Runs one call that a captcha may stand before. */
+  readonly guarded: <T>(
+    work: (auth: Auth, options: { captchaToken?: string }) => Promise<AuthOutcome<T>>,
+  ) => Promise<AuthOutcome<T>>;
+  /** Whether one does: nobody is asked to prove that they are a person for a suggestion. */
+  readonly asksCaptcha: boolean;
   /** Who has signed in by an answer. */
   readonly signedIn: (answer: {
     readonly data: { readonly user: { readonly id: string; readonly created_at: string } | null };
@@ -39,7 +45,12 @@ async function suggests(): Promise<boolean> {
   return isNew && 'any' in AbortSignal && api.isConditionalMediationAvailable();
 }
 
-export function createPasskeys({ call, signedIn }: PasskeyParts): Omit<PasskeyService, 'here'> {
+export function createPasskeys({
+  call,
+  guarded,
+  asksCaptcha,
+  signedIn,
+}: PasskeyParts): Omit<PasskeyService, 'here'> {
   const outcomeOf = ({ error }: { readonly error: unknown }): AuthOutcome =>
     error === null ? DONE : failureOf(error);
 
@@ -82,12 +93,13 @@ export function createPasskeys({ call, signedIn }: PasskeyParts): Omit<PasskeySe
       call<null>(async ({ passkey }) => outcomeOf(await passkey.update({ passkeyId, friendlyName }))),
     remove: (passkeyId) => call<null>(async ({ passkey }) => outcomeOf(await passkey.delete({ passkeyId }))),
     signIn: () =>
-      call<CameIn>(async (auth) => {
-        const { data, error } = await auth.signInWithPasskey();
+      guarded<CameIn>(async (auth, { captchaToken }) => {
+        const options = captchaToken === undefined ? {} : { captchaToken };
+        const { data, error } = await auth.signInWithPasskey({ options });
         return signedIn({ data: { user: data?.user ?? null }, error });
       }),
     async suggest(ending) {
-      if (!(await suggests())) return null;
+      if (asksCaptcha || !(await suggests())) return null;
       let outcome: Awaited<ReturnType<typeof offer>> = 'too-old';
       while (outcome === 'too-old' && !ending.aborted) outcome = await offer(ending);
       return outcome === 'too-old' ? null : outcome;

@@ -10,6 +10,7 @@ const GUARDED = new Set([
   'POST /recover',
   'POST /resend',
   'POST /token',
+  'POST /passkeys/authentication/options',
   'POST /sso',
 ]);
 /** Whoever brings one of these has been asked before. */

@@ -1,13 +1,12 @@
 /** POST /token?grant_type=id_token: a session for a token by which Google says who somebody is, with GoTrue's answers. */
 import { z } from 'zod';
-import type { Queries } from '../database/open.ts';
 import { json } from '../http/answers.ts';
 import type { AuthContext, IdTokens } from './context.ts';
 import { sha256 } from './crypto.ts';
 import { AuthFailure } from './failure.ts';
+import { accountByIdentity } from './identities.ts';
 import { email, readInput } from './input.ts';
 import { startSession } from './sessions.ts';
-import { addIdentity, confirmEmail, createUser, userByEmail, type User } from './users.ts';
 
 const inputSchema = z.object({
   provider: z.string().max(64).nullish(),
@@ -51,7 +50,8 @@ export async function signInWithIdToken(context: AuthContext, request: Request):
   const claims = await checkIdToken(context.idTokens, { token, nonce });
   if (claims instanceof Response) return claims;
   return context.database.transaction(async (queries) => {
-    const user = await accountOfGoogle(queries, {
+    const user = await accountByIdentity(queries, {
+      provider,
       providerId: claims.sub,
       email: claims.email,
       name: claims.name ?? '',
@@ -77,25 +77,4 @@ export async function checkIdToken(
     return refused('invalid request', 'Passed nonce and nonce in id_token should either both exist or not.');
   if (nonce && sha256(nonce) !== hashed) return refused('invalid nonce', 'Nonces mismatch');
   return parsed.data;
-}
-
-/**
- * The account of somebody whom Google knows: the one that this identity was linked to, the one with this address, or a
- * new one. Its address is proved by it.
- */
-async function accountOfGoogle(
-  queries: Queries,
-  { providerId, email, name }: { readonly providerId: string; readonly email: string; readonly name: string },
-): Promise<User> {
-  const metadata = name === '' ? {} : { full_name: name };
-  const [linked] = await queries.query<User>(
-    `select u.* from auth.users u join auth.identities i on i.user_id = u.id
-     where i.provider = 'google' and i.provider_id = $1`,
-    [providerId],
-  );
-  const fresh = { email, metadata, provider: 'google', providerId };
-  const user = linked ?? (await userByEmail(queries, email)) ?? (await createUser(queries, fresh));
-  await addIdentity(queries, user, 'google', providerId);
-  await confirmEmail(queries, user, { passwordHash: null, data: metadata });
-  return user;
 }

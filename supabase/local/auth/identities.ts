@@ -7,7 +7,17 @@ import { requireRecent, requireSecondStep } from './factors.ts';
 import { AuthFailure } from './failure.ts';
 import { beginFlow } from './flows.ts';
 import { requireSession } from './sessions.ts';
-import { addIdentity, identitiesOf, removeIdentity, userById, type User } from './users.ts';
+import {
+  addIdentity,
+  confirmEmail,
+  createUser,
+  identitiesOf,
+  removeIdentity,
+  userByEmail,
+  userById,
+  userByIdentity,
+  type User,
+} from './users.ts';
 
 /**
  * Where the way to a third party begins. Here only the local stand-in for Google, by PKCE. Throws AuthFailure (400).
@@ -40,11 +50,36 @@ async function link(context: AuthContext, request: Request): Promise<Response> {
   return json(200, { url: new URL(way, request.url).href });
 }
 
+/** Who somebody is to a third party that has proved their address. */
+export interface ProvedPerson {
+  readonly provider: string;
+  readonly providerId: string;
+  readonly email: string;
+  /** '' where they gave none. */
+  readonly name: string;
+}
+
+/**
+ * The account of somebody whom a third party knows: the one that this identity was linked to (which may be of another
+ * address), the one with this address, or a new one.
+ */
+export async function accountByIdentity(
+  queries: Queries,
+  { provider, providerId, email, name }: ProvedPerson,
+): Promise<User> {
+  const metadata = name === '' ? {} : { full_name: name };
+  const known = (await userByIdentity(queries, provider, providerId)) ?? (await userByEmail(queries, email));
+  const user = known ?? (await createUser(queries, { email, metadata, provider, providerId }));
+  await addIdentity(queries, user, provider, providerId);
+  await confirmEmail(queries, user, { passwordHash: null, data: metadata });
+  return user;
+}
+
 /** Adds what a person proved elsewhere to the account that they had asked for; throws AuthFailure (422) in GoTrue's words. */
 export async function linkIdentity(
   queries: Queries,
   linkTo: string,
-  { provider, providerId, email }: { provider: string; providerId: string; email: string },
+  { provider, providerId, email }: Omit<ProvedPerson, 'name'>,
 ): Promise<User> {
   const user = await userById(queries, linkTo);
   if (user === null)

@@ -6,22 +6,13 @@
 import { z } from 'zod';
 import { readAtMost } from '#functions/http/read-body.ts';
 import type { AuthContext } from '../auth/context.ts';
-import { sha256 } from '../auth/crypto.ts';
 import { AuthFailure } from '../auth/failure.ts';
 import { closeFlow, flowByLink, openFlow } from '../auth/flows.ts';
 import { email } from '../auth/input.ts';
-import { linkIdentity } from '../auth/identities.ts';
-import {
-  addIdentity,
-  confirmEmail,
-  createUser,
-  userByEmail,
-  userByIdentity,
-  type User,
-} from '../auth/users.ts';
-import type { Queries } from '../database/open.ts';
+import { accountByIdentity, linkIdentity } from '../auth/identities.ts';
 import { withError } from '../auth/verify.ts';
 import { escapeHtml, page, redirect } from '../http/answers.ts';
+import { standInId } from './google-tokens.ts';
 
 const TITLE = 'Local stand-in for Google · Googleの代わりのローカル画面';
 
@@ -68,11 +59,11 @@ export async function googleAnswer(context: AuthContext, request: Request): Prom
     );
   }
   const { codeChallenge, redirectTo, linkTo } = flow;
-  const person = { email, name, provider: 'google', providerId: `local-${sha256(email).slice(0, 20)}` };
+  const person = { email, name, provider: 'google', providerId: standInId(email) };
   try {
     return await context.database.transaction(async (queries) => {
       const { id } = await (linkTo === undefined
-        ? signInBy(queries, person)
+        ? accountByIdentity(queries, person)
         : linkIdentity(queries, linkTo, person));
       const proved = { userId: id, codeChallenge, redirectTo, method: 'oauth' } as const;
       return redirect(await flowByLink(context, queries, proved));
@@ -81,22 +72,4 @@ export async function googleAnswer(context: AuthContext, request: Request): Prom
     if (!(error instanceof AuthFailure)) throw error;
     return redirect(withError(redirectTo, error));
   }
-}
-
-interface Person {
-  readonly email: string;
-  readonly name: string;
-  readonly provider: string;
-  readonly providerId: string;
-}
-
-/** The account of this address, made where there is none. */
-async function signInBy(queries: Queries, { email, name, provider, providerId }: Person): Promise<User> {
-  const metadata = name === '' ? {} : { full_name: name };
-  // Whose identity it is counts first: it may have been linked to an account of another address.
-  const known = (await userByIdentity(queries, provider, providerId)) ?? (await userByEmail(queries, email));
-  const user = known ?? (await createUser(queries, { email, metadata, provider, providerId }));
-  await addIdentity(queries, user, provider, providerId);
-  await confirmEmail(queries, user, { passwordHash: null, data: metadata });
-  return user;
 }

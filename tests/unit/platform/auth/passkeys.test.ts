@@ -46,6 +46,9 @@ function world(
   };
   const parts: PasskeyParts = {
     call: (work) => work({ ...calls, passkey } as unknown as Parameters<typeof work>[0]).catch(failureOf),
+    guarded: (work) =>
+      work({ ...calls, passkey } as unknown as Parameters<typeof work>[0], { captchaToken: 'a person' }),
+    asksCaptcha: false,
     signedIn: ({ data, error }) =>
       error === null && data.user !== null ? { ok: true, value: AKI } : failureOf(error),
   };
@@ -59,6 +62,16 @@ async function question(asked: readonly Asked[], number = 1): Promise<Asked> {
   if (last === undefined) throw new Error('nothing was asked');
   return last;
 }
+
+it('a captcha stands before the button, and there are no suggestions then', async () => {
+  const signInWithPasskey = vi.fn(() => Promise.resolve(SIGNED_IN));
+  const { parts, asked, ending } = world({ signInWithPasskey });
+  const passkeys = createPasskeys({ ...parts, asksCaptcha: true });
+  expect(await passkeys.signIn()).toEqual({ ok: true, value: AKI });
+  expect(signInWithPasskey).toHaveBeenCalledWith({ options: { captchaToken: 'a person' } });
+  expect(await passkeys.suggest(ending.signal)).toBeNull();
+  expect(asked).toEqual([]);
+});
 
 describe('suggestions', () => {
   it('sign in who takes one', async () => {
