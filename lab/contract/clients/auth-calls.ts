@@ -244,8 +244,13 @@ export const AUTH_CALLS: CallsOf<AuthClient, AuthCall> = {
     ['by redirect', asPerson((auth) => auth.linkIdentity({ provider: 'google' }))],
     ['by token', asPerson((auth) => auth.linkIdentity({ provider: 'google', token: 'x.y.z' }))],
   ],
-  unlinkIdentity: asPerson(async (auth) => {
-    const identity = (await auth.getUserIdentities()).data?.identities[0];
+  // Google's, by who has a password, too.
+  unlinkIdentity: asGuest(async (auth, { idToken }) => {
+    await auth.signInWithIdToken({ provider: 'google', ...(await idToken()) });
+    await auth.updateUser({ password: 'correct horse battery' });
+    const identity = (await auth.getUserIdentities()).data?.identities.find(
+      ({ provider }) => provider === 'google',
+    );
     return identity === undefined ? { error: 'no identity' } : auth.unlinkIdentity(identity);
   }),
   startAutoRefresh: asGuest(async (auth) => {
