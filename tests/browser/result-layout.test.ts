@@ -22,7 +22,7 @@ const PHONES = [
   { width: 320, height: 568 },
 ] as const;
 /** Closed, on each of these phones. */
-const LONGEST_PAGE_PX = 1900;
+const LONGEST_PAGE_PX = 1950;
 
 interface FilePayload {
   readonly name: string;
@@ -397,16 +397,18 @@ test.describe('the photo', () => {
         );
         if (!image || !drawn || !stage) throw new Error('no photo');
         const at = `${size.width} × ${size.height}`;
+        // In the lowest box a whole face needs a smaller photo.
+        const low = size.width === 320;
         for (const [before, after] of gaps(image, stage))
-          // In the lowest box a whole face needs a smaller photo.
-          if (Math.max(before, after) > 0.5 && (size.width > 320 || Math.abs(before - after) > 1))
+          if (Math.max(before, after) > 0.5 && !(low && Math.abs(before - after) < 1))
             wrong.push(`${at}: ${Math.round(before)} and ${Math.round(after)} px of ground`);
         if (Math.abs(image.width / image.height - width / height) > 0.01)
           wrong.push(`${at}: ${image.width} × ${image.height} px of a photo of ${width} × ${height}`);
         if (JSON.stringify(drawn) !== JSON.stringify(image)) wrong.push(`${at}: the layers lie elsewhere`);
         const middle = image.x + (image.width * ((more.left ?? 0) + FACE_MIDDLE)) / width;
         const off = (middle - stage.x) / stage.width - 0.5;
-        if (Math.abs(off) > 0.12) wrong.push(`${at}: the face lies ${off.toFixed(2)} beside the middle`);
+        if (Math.abs(off) > (low ? 0.15 : 0.12))
+          wrong.push(`${at}: the face lies ${off.toFixed(2)} beside the middle`);
       }
       expect(wrong).toEqual([]);
     });
