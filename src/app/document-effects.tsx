@@ -117,7 +117,7 @@ export function DocumentEffects() {
     let wanted = true;
     const start = async () => {
       const { keepPhrases } = await import('./keep-phrases.ts');
-      if (wanted) stop = keepPhrases(document.body, CSS.supports('word-break', 'auto-phrase'));
+      if (wanted) stop = keepPhrases(document.body);
     };
     // Without it lines break as they come.
     start().catch(() => undefined);

@@ -1,26 +1,19 @@
-/**
- * Breaks Japanese between phrases, better than `word-break: auto-phrase` (Chromium's alone), which tears a word here and
- * there. Where the browser knows that, only what is read in large letters is broken by us.
- */
+/** Breaks Japanese between phrases: also where the browser could (`word-break: auto-phrase`), for it tears a word here and there. */
 import { BREAK, withBreaks, withoutBreaks } from '#i18n/japanese-phrases.ts';
 
 /** What people type, copy as code, or see drawn. */
 const LEFT_ALONE = 'textarea, pre, code, script, style, option, svg, [contenteditable]';
 
-/** Headlines, and what is said in a bubble. */
-const LARGE = 'h1, h2, h3, [data-large]';
-
-function mend(text: Text, within: string | null): void {
+function mend(text: Text): void {
   if (text.parentElement?.closest(LEFT_ALONE)) return;
-  if (within !== null && !text.parentElement?.closest(within)) return;
   const broken = withBreaks(text.data);
   if (broken !== text.data) text.data = broken;
 }
 
-function mendAll(node: Node, within: string | null): void {
-  if (node instanceof Text) return mend(node, within);
+function mendAll(node: Node): void {
+  if (node instanceof Text) return mend(node);
   const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode() !== null) mend(texts.currentNode as Text, within);
+  while (texts.nextNode() !== null) mend(texts.currentNode as Text);
 }
 
 /** What is copied or dragged out of the page is what was written, as text and with its markup. */
@@ -39,17 +32,14 @@ function hand(event: ClipboardEvent | DragEvent): void {
 /**
  * Mends what is in `root` and whatever comes into it. React compares texts with what it wrote before, not with the
  * page, so it neither notices nor undoes this. Returns how to stop.
- *
- * @param browserDoes whether the browser breaks between phrases itself
  */
-export function keepPhrases(root: HTMLElement, browserDoes: boolean): () => void {
-  const within = browserDoes ? LARGE : null;
-  mendAll(root, within);
-  document.documentElement.dataset['phrases'] = browserDoes ? 'large' : 'all';
+export function keepPhrases(root: HTMLElement): () => void {
+  mendAll(root);
+  document.documentElement.dataset['phrases'] = '';
   const observer = new MutationObserver((changes) => {
     for (const { type, target, addedNodes } of changes) {
-      if (type === 'characterData') mendAll(target, within);
-      else for (const node of addedNodes) mendAll(node, within);
+      if (type === 'characterData') mendAll(target);
+      else for (const node of addedNodes) mendAll(node);
     }
   });
   observer.observe(root, { subtree: true, childList: true, characterData: true });

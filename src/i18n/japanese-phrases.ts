@@ -18,6 +18,12 @@ const ENDING = /^(?:すぎ|ませ[んぬ]|たい(?![てしへせら]))/u;
 const KANA_WORDS =
   /おでこ|あご|にぎやか|こんにちは|おはよう|ごあいさつ|すがすがしい|虫めがね|はっきり|おにぎり|ときどき|じゃあね/gu;
 
+/** No word begins with these: with what stands before them they are one, whatever the model says of it. */
+const INSIDE = /^[んぁぃぅぇぉっゃゅょゎンァィゥェォッャュョヮーゝゞヽヾ々]/u;
+
+/** Marks that end what stands before them; behind them a line may break. */
+const CLOSING = /^[\p{Pe}\p{Pf}、。，．・：；！？]+/u;
+
 interface Span {
   readonly from: number;
   readonly to: number;
@@ -38,17 +44,22 @@ function wordsOf(text: string): readonly Span[] {
   return [...own, ...found];
 }
 
-/** The phrases of the model, without its breaks inside a word or before its ending. */
+/** The phrases of the model, without its breaks inside a word, before its ending or before a mark that closes. */
 function wholeWords(text: string): readonly string[] {
   const words = wordsOf(text);
   const phrases: string[] = [];
   let at = 0;
   for (const phrase of parser.parse(text)) {
     const before = phrases.at(-1);
-    const inWord = words.some(({ from, to }) => from < at && at < to);
+    const inWord = INSIDE.test(phrase) || words.some(({ from, to }) => from < at && at < to);
     const beforeEnding = ENDING.test(phrase) && /[\p{L}ー]$/u.test(before ?? '');
-    if (before !== undefined && (inWord || beforeEnding)) phrases[phrases.length - 1] = before + phrase;
-    else phrases.push(phrase);
+    const closing = CLOSING.exec(phrase)?.[0].length ?? 0;
+    const joined = inWord || beforeEnding ? phrase.length : closing;
+    if (before === undefined) phrases.push(phrase);
+    else {
+      phrases[phrases.length - 1] = before + phrase.slice(0, joined);
+      if (joined < phrase.length) phrases.push(phrase.slice(joined));
+    }
     at += phrase.length;
   }
   return phrases;

@@ -27,7 +27,7 @@ async function saysInBoth(page: Page, pick: (words: Words) => readonly string[])
   for (const language of LANGS) {
     await page.evaluate((language) => window.staged?.settings({ language }), language);
     await page.locator(`html[lang="${language}"]`).waitFor({ state: 'attached' });
-    // Where a heading's phrases end there is a space without width.
+    // Where phrases end there is a space without width.
     const said = (await page.locator('main').innerText()).replaceAll('\u200b', '');
     for (const sentence of pick(TEXTS[language])) expect(said).toContain(sentence);
   }
@@ -176,7 +176,7 @@ test.describe('the server', () => {
       await openLine(page, 'privacy');
       // The very bytes of this request, whatever became of it.
       await expect.poll(() => page.locator('pre').allTextContents(), { message: what }).toContain(sent);
-      const said = await page.locator('main').innerText();
+      const said = (await page.locator('main').innerText()).replaceAll('\u200b', '');
       expect(said, what).toContain(TEXTS.ja.privacy.source.writer);
       expect(said, what).toContain(TEXTS.ja.privacy.sent);
     }

@@ -22,7 +22,7 @@ const PHONES = [
   { width: 320, height: 568 },
 ] as const;
 /** Closed, on each of these phones. */
-const LONGEST_PAGE_PX = 1900;
+const LONGEST_PAGE_PX = 1950;
 
 interface FilePayload {
   readonly name: string;
@@ -307,8 +307,14 @@ test.describe('the photo', () => {
     readonly width: number;
     readonly height: number;
   }
-  const right = ({ x, width }: Box) => x + width;
-  const bottom = ({ y, height }: Box) => y + height;
+  /** What of the stage is free of the photo, in px: left and right, then above and below; below 0 where it is cut. */
+  const gaps = (photo: Box, stage: Box) =>
+    [
+      [photo.x - stage.x, stage.x + stage.width - photo.x - photo.width],
+      [photo.y - stage.y, stage.y + stage.height - photo.y - photo.height],
+    ] as const;
+  /** Across the drawn photo, in px of its 819. */
+  const FACE_MIDDLE = 412;
   /** The drawn face, cut so that it fills the picture, upright and lying. */
   const CUTS = {
     upright: { left: 174, top: 184, width: 477, height: 636 },
@@ -361,13 +367,50 @@ test.describe('the photo', () => {
         );
         // A chin lies above the score or beside it.
         expect(middleX, `beside the score, ${at}`).toBeGreaterThan(score.x + score.width);
-        const gaps = (before: number, after: number, size: number) => [before / size, after / size];
-        for (const [less, more] of [
-          gaps(photoBox.x - stage.x, right(stage) - right(photoBox), stage.width),
-          gaps(photoBox.y - stage.y, bottom(stage) - bottom(photoBox), stage.height),
-        ].map((both) => both.toSorted((a, b) => a - b)))
-          if ((more ?? 0) > 0.03) expect(less, `ground on one side alone, ${at}`).toBeGreaterThan(0.01);
+        for (const [before, after] of gaps(photoBox, stage))
+          if (Math.max(before, after) > 0.5)
+            expect(Math.abs(before - after), `more ground on one side, ${at}`).toBeLessThan(1);
       }
+    });
+
+  const BESIDE: Readonly<Record<string, { left?: number; right?: number; top?: number }>> = {
+    'a square one': { right: 205 },
+    'a lying one': { left: 500 },
+    'an upright one': { right: 150, top: 400 },
+  };
+
+  for (const [shape, more] of Object.entries(BESIDE))
+    test(`fills its box with the face nearly in the middle where it lies beside that of the photo: ${shape}`, async () => {
+      const photo = await sharp(FACE)
+        .extend({ ...more, extendWith: 'copy' })
+        .jpeg()
+        .toBuffer();
+      const { width = 0, height = 0 } = await sharp(photo).metadata();
+      const page = await openResult({ name: 'face.jpg', mimeType: 'image/jpeg', buffer: photo });
+      const wrong: string[] = [];
+      for (const size of [...PHONES, { width: 1366, height: 768 }]) {
+        await page.setViewportSize(size);
+        const [image, drawn, stage] = await Promise.all(
+          ['img', 'canvas', null].map((inside) =>
+            page.locator(inside === null ? '[data-stage]' : `[data-stage] ${inside}`).boundingBox(),
+          ),
+        );
+        if (!image || !drawn || !stage) throw new Error('no photo');
+        const at = `${size.width} × ${size.height}`;
+        // In the lowest box a whole face needs a smaller photo.
+        const low = size.width === 320;
+        for (const [before, after] of gaps(image, stage))
+          if (Math.max(before, after) > 0.5 && !(low && Math.abs(before - after) < 1))
+            wrong.push(`${at}: ${Math.round(before)} and ${Math.round(after)} px of ground`);
+        if (Math.abs(image.width / image.height - width / height) > 0.01)
+          wrong.push(`${at}: ${image.width} × ${image.height} px of a photo of ${width} × ${height}`);
+        if (JSON.stringify(drawn) !== JSON.stringify(image)) wrong.push(`${at}: the layers lie elsewhere`);
+        const middle = image.x + (image.width * ((more.left ?? 0) + FACE_MIDDLE)) / width;
+        const off = (middle - stage.x) / stage.width - 0.5;
+        if (Math.abs(off) > (low ? 0.15 : 0.12))
+          wrong.push(`${at}: the face lies ${off.toFixed(2)} beside the middle`);
+      }
+      expect(wrong).toEqual([]);
     });
 });
 

@@ -1,5 +1,6 @@
 /** The whole product in one go, in both languages, without a mouse: from a new device to the profile. */
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
+import { withoutBreaks } from '#i18n/japanese-phrases.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import { ja } from '#i18n/locales/ja/ja.ts';
 import { withBrowser } from './support/browser.ts';
@@ -29,6 +30,8 @@ async function firstRun(page: Page, words: Words): Promise<void> {
   await page.keyboard.press('Space');
 }
 
+const said = async (where: Locator) => withoutBreaks(await where.innerText());
+
 for (const [language, words] of [
   ['ja', ja],
   ['en', en],
@@ -49,12 +52,12 @@ for (const [language, words] of [
     await page.locator('[data-camera="live"] [data-hint]').waitFor();
     await pressByKey(page, words.camera.shutter);
     // The way on has the focus.
-    await expect.poll(() => page.locator(':focus').innerText()).toBe(words.camera.check.use);
+    await expect.poll(() => said(page.locator(':focus'))).toBe(words.camera.check.use);
     await page.keyboard.press('Enter');
     await resultShown(page);
     await page.waitForSelector('h1:focus');
     expect(await page.title()).toBe(`${words.titles.pages.results} · Roast Me`);
-    expect(await page.innerText('main')).toContain(words.result.kept.tab);
+    expect(await said(page.locator('main'))).toContain(words.result.kept.tab);
 
     await pressByKey(page, words.share.open);
     const dialog = page.getByRole('dialog');
@@ -73,12 +76,12 @@ for (const [language, words] of [
     await page.evaluate(() => Reflect.deleteProperty(navigator, 'clipboard'));
 
     await pressByKey(page, words.share.send.copy);
-    await expect.poll(() => dialog.locator('output').innerText()).toContain(words.share.copied);
+    await expect.poll(() => said(dialog.locator('output'))).toContain(words.share.copied);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${app.baseUrl}/`);
     await page.keyboard.press('Escape');
     await expect.poll(() => dialog.count()).toBe(0);
     // The dialogue gives the focus back to the button that opened it.
-    await expect.poll(() => page.locator(':focus').innerText()).toBe(words.share.open);
+    await expect.poll(() => said(page.locator(':focus'))).toBe(words.share.open);
 
     await pressByKey(page, words.result.close, 'Shift+Tab');
     await page.waitForURL('**/camera');

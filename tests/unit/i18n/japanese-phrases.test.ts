@@ -27,6 +27,23 @@ describe('withBreaks', () => {
     expect(withBreaks(text).split(BREAK)).toEqual(phrases);
   });
 
+  it.each([
+    [
+      '目の下に「早寝、皆勤」のはんこが押してある。',
+      ['目の下に', '「早寝、', '皆勤」のはんこが', '押してある。'],
+    ],
+    ['消しました：写真', ['消しました：', '写真']],
+  ])('begins no phrase inside a word, or with a mark that closes: %s', (text, phrases) => {
+    expect(withBreaks(text).split(BREAK)).toEqual(phrases);
+  });
+
+  it('begins no phrase of the app with a small letter, ん or a mark that closes', () => {
+    const torn = textsOf(ja)
+      .map((text) => withBreaks(text))
+      .filter((text) => /\u200B[んっゃゅょァィェォッャュョー、。：；・！？」』）]/.test(text));
+    expect(torn).toEqual([]);
+  });
+
   it('tears neither name of the two engines', () => {
     const phrases = withBreaks(ja.engine.costs).split(BREAK);
     expect(phrases.filter((phrase) => /通常版|軽量版/.test(phrase))).toHaveLength(2);

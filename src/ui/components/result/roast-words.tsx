@@ -36,7 +36,7 @@ function Truths({ truths, speaker }: TruthsProps) {
         <div className={truthsStyles.speaker}>{speaker}</div>
         <ol className={truthsStyles.truths}>
           {truths.map((truth) => (
-            <li key={truth} className={truthsStyles.truth} lang={lang} data-large>
+            <li key={truth} className={truthsStyles.truth} lang={lang}>
               {truth}
             </li>
           ))}

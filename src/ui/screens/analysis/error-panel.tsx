@@ -129,7 +129,7 @@ export function ErrorPanel({ code, attempt, onCamera }: ErrorPanelProps) {
           <Mascot mood={moodOf(code)} size="large" />
         </div>
         <FocusHeading focus>{t(($) => $.errors.codes[code].title)}</FocusHeading>
-        <p data-large>{t(($) => $.errors.codes[code].body)}</p>
+        <p>{t(($) => $.errors.codes[code].body)}</p>
         <p className={styles.way}>
           <ArrowRight size={20} aria-hidden />
           {t(($) => $.errors.codes[code].way)}

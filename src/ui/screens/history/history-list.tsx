@@ -63,11 +63,7 @@ function ComparePicker({ entries, labelledBy, onCancel }: ComparePickerProps) {
             <ScoreBadge entry={entry} />
             <span className={styles.words}>
               <span className={styles.date}>{date}</span>
-              <span
-                className={styles.headline}
-                data-large
-                lang={entry.roast === null ? undefined : entry.facts?.lang}
-              >
+              <span className={styles.headline} lang={entry.roast === null ? undefined : entry.facts?.lang}>
                 {entry.roast === null ? t(($) => $.history.entry.noRoast) : named(entry.roast.headline)}
               </span>
             </span>

@@ -112,7 +112,6 @@ function Words({ id, entry, date }: WordsProps & { readonly entry: HistoryHead }
         <Link
           id={`${id}words`}
           className={styles.headline}
-          data-large
           to={`/history/${entry.id}`}
           lang={entry.roast === null ? undefined : entry.facts?.lang}
         >
