@@ -37,25 +37,47 @@ function trust(value: number, soft: number, hard: number, floor: number): number
   return 1 - (1 - floor) * clamp((value - soft) / (hard - soft), 0, 1);
 }
 
+/** What makes a score unsure: few pixels of the face, its angle, the light, a soft photo, or something that lies over it. */
+export const DOUBTS = ['size', 'angle', 'light', 'sharpness', 'covered'] as const;
+export type Doubt = (typeof DOUBTS)[number];
+
+/** What each shortcoming leaves of the trust, 0…1. */
+function trusts(
+  quality: PhotoQuality,
+  pose: Pose,
+  coverage: RegionCoverage,
+): readonly (readonly [Doubt, number])[] {
+  const shares = Object.values(coverage);
+  const covered = shares.reduce((sum, share) => sum + Math.min(1, share), 0) / shares.length;
+  return [
+    ['size', trust(-quality.interocularPx, -LIMIT.FULL_INTEROCULAR_PX, -LIMIT.MIN_INTEROCULAR_PX, 0.6)],
+    ['angle', trust(Math.abs(pose.yaw), 8, LIMIT.HARD_TURN_DEG, 0.6)],
+    ['angle', trust(Math.abs(pose.pitch), 12, LIMIT.HARD_TURN_DEG, 0.7)],
+    ['light', trust(-quality.skinLightness, -LIMIT.DIM_SKIN_LIGHTNESS, -LIMIT.MIN_SKIN_LIGHTNESS, 0.5)],
+    ['light', trust(quality.skinLightness, LIMIT.HARSH_SKIN_LIGHTNESS, LIMIT.MAX_SKIN_LIGHTNESS, 0.5)],
+    ['light', trust(quality.clippedShare, 0.02, LIMIT.MAX_CLIPPED_SHARE, 0.4)],
+    ['light', trust(quality.lightImbalance, LIMIT.UNEVEN_LIGHT / 2, 40, 0.6)],
+    ['sharpness', trust(-quality.sharpness, -LIMIT.FULL_SHARPNESS, -LIMIT.MIN_SHARPNESS, 0.4)],
+    ['covered', trust(-covered, -0.9, -0.4, 0.6)],
+  ];
+}
+
 /**
  * How far the report can be trusted, 0…1: the product of what each shortcoming leaves.
  *
  * @param coverage readable share of each skin region
  */
-export function confidenceOf(quality: PhotoQuality, pose: Pose, coverage: RegionCoverage): number {
-  const shares = Object.values(coverage);
-  const covered = shares.reduce((sum, share) => sum + Math.min(1, share), 0) / shares.length;
-  return (
-    trust(-quality.interocularPx, -LIMIT.FULL_INTEROCULAR_PX, -LIMIT.MIN_INTEROCULAR_PX, 0.6) *
-    trust(Math.abs(pose.yaw), 8, LIMIT.HARD_TURN_DEG, 0.6) *
-    trust(Math.abs(pose.pitch), 12, LIMIT.HARD_TURN_DEG, 0.7) *
-    trust(-quality.skinLightness, -LIMIT.DIM_SKIN_LIGHTNESS, -LIMIT.MIN_SKIN_LIGHTNESS, 0.5) *
-    trust(quality.skinLightness, LIMIT.HARSH_SKIN_LIGHTNESS, LIMIT.MAX_SKIN_LIGHTNESS, 0.5) *
-    trust(quality.clippedShare, 0.02, LIMIT.MAX_CLIPPED_SHARE, 0.4) *
-    trust(quality.lightImbalance, LIMIT.UNEVEN_LIGHT / 2, 40, 0.6) *
-    trust(-quality.sharpness, -LIMIT.FULL_SHARPNESS, -LIMIT.MIN_SHARPNESS, 0.4) *
-    trust(-covered, -0.9, -0.4, 0.6)
-  );
+export const confidenceOf = (quality: PhotoQuality, pose: Pose, coverage: RegionCoverage): number =>
+  trusts(quality, pose, coverage).reduce((product, [, left]) => product * left, 1);
+
+/** What takes the most of the trust in a score; a hard lamp, which widens its ± by itself, before all. Null: nothing does. */
+export function doubtOf(quality: PhotoQuality, pose: Pose, coverage: RegionCoverage): Doubt | null {
+  if (quality.lightHardness > LIMIT.HARD_LIGHT) return 'light';
+  const parts = trusts(quality, pose, coverage);
+  const leftBy = (doubt: Doubt) =>
+    parts.reduce((product, [cause, left]) => (cause === doubt ? product * left : product), 1);
+  const [worst] = DOUBTS.toSorted((a, b) => leftBy(a) - leftBy(b));
+  return worst === undefined || leftBy(worst) === 1 ? null : worst;
 }
 
 /** Whether something opaque lies over both eyes, so that nothing of them is scored or told. */

@@ -117,7 +117,8 @@ export function PrivacyNote({ id, facts, sent, kept = false, place = 'device', s
   const { t } = useTranslation();
   const bodies = useSentBodies(id);
   const noted = (bodies ?? []).filter(({ part }) => part === 'facts').map(({ body }) => body);
-  const forJokes = [...new Set([...sent, ...noted])];
+  // Oldest first: an entry of the history knows the newest, what is noted knows those before it, too.
+  const forJokes = [...new Set([...noted, ...sent])];
   const forAccount = bodies?.filter(({ part }) => part !== 'facts') ?? null;
   const nothing = place === 'device' && (forAccount ?? []).length === 0;
   return (
@@ -157,6 +158,9 @@ function ForJokes({ texts, facts }: { texts: readonly string[] } & Pick<PrivacyN
         {facts !== null && <FactCodes facts={facts} />}
         {texts.map((sent) => (
           <section key={sent}>
+            {texts.length > 1 && (
+              <p>{t(($) => (sent === texts.at(-1) ? $.privacy.forNewest : $.privacy.forEarlier))}</p>
+            )}
             <pre className={styles.json} data-sent="facts">
               {sent}
             </pre>

@@ -3,6 +3,7 @@ import { Eye, ScanFace, Sparkles, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saysEyesHidden } from '#domain/capture/gates.ts';
+import { LOW_CONFIDENCE } from '#domain/capture/limits.ts';
 import type { FaceReport } from '#domain/face/report.ts';
 import type { KeptReport } from '#domain/history/entry.ts';
 import { FEATURE_PARTS, VIBE_PARTS, type Band, type SectionName } from '#functions/vocabulary.ts';
@@ -66,7 +67,7 @@ function ShapeWords({ shown }: Pick<ShapeAnswer, 'shown'>) {
 
 interface ResultSectionsProps {
   /** Geometry, sharpness and advice are known while the photo is here; history does not keep them. */
-  readonly report: Pick<KeptReport, 'sections' | 'faceShape' | 'expression'> &
+  readonly report: Pick<KeptReport, 'sections' | 'faceShape' | 'expression' | 'confidence'> &
     Partial<Pick<FaceReport, 'geometry' | 'quality' | 'advice'>>;
   readonly roast: Roast | null;
   /** Nobody under 20 is told about lines (decisions/tone), nor who did not say: null. */
@@ -85,6 +86,9 @@ export function ResultSections({ report, roast, teen, children }: ResultSections
   const answer = shapes === 1 ? clarity : shapes > 1 ? 'between' : 'open';
   // The part that smiles is called a smile where the roast calls it one: a mouth at rest has a score, too.
   const smiles = report.expression === 'smile' || report.expression === 'big-smile';
+  // Of the skin in a photo that hides a lot the writer says that it will not tell: not beside the figures.
+  const refuses = report.confidence !== null && report.confidence < LOW_CONFIDENCE;
+  const skinIsShown = Object.values(skin.metrics).some((metric) => metric !== null);
   const featureShares = sharesOf(features.parts, FEATURE_WEIGHTS);
   const vibeShares = sharesOf(vibe.parts, VIBE_WEIGHTS);
   const featureParts = FEATURE_PARTS.map((key) => ({
@@ -122,7 +126,7 @@ export function ResultSections({ report, roast, teen, children }: ResultSections
           name="skin"
           icon={<Sparkles size={22} aria-hidden />}
           score={skin.score}
-          text={roast?.sections.skin ?? null}
+          text={refuses && skinIsShown ? null : (roast?.sections.skin ?? null)}
         >
           <SkinPanel
             score={skin.score}

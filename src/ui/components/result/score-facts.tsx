@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { BadgeCheck, Equal, EqualNot, type LucideIcon, Scale, TrendingDown, TrendingUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { Doubt } from '#domain/capture/gates.ts';
 import type { FaceReport } from '#domain/face/report.ts';
 import type { KeptReport } from '#domain/history/entry.ts';
 import type { Difference } from '#domain/history/noise.ts';
@@ -46,6 +47,8 @@ export interface ScoreFactsProps {
   readonly engine: EngineName | null;
   /** The light was hard enough to widen the ± by a point or more (`HARD_LIGHT`). */
   readonly hardLight: boolean;
+  /** What makes it unsure most; null: nothing does, or it is not known of an old result. */
+  readonly doubt: Doubt | null;
   /** What expression, light, framing and sharpness added or cost; null: not known of an old result. */
   readonly moment: Contributions | null;
   /** How it compares with the time before; null without one. */
@@ -57,7 +60,7 @@ export interface ScoreFactsProps {
  * is, and what became of the last one. How it adds up lies behind a fold.
  */
 export function ScoreFacts(props: ScoreFactsProps) {
-  const { score, moment, change } = props;
+  const { score, doubt, moment, change } = props;
   const { t } = useTranslation();
   const { value, spread } = score;
   const range = { low: Math.max(0, value - spread), high: Math.min(100, value + spread) };
@@ -69,7 +72,9 @@ export function ScoreFacts(props: ScoreFactsProps) {
         <div className={styles.fact}>
           <BadgeCheck size={20} aria-hidden />
           <dt>{t(($) => $.result.confidence.label)}</dt>
-          <dd>{t(($) => $.result.confidence[surenessOf(spread)])}</dd>
+          <dd>
+            <Sureness spread={spread} doubt={doubt} />
+          </dd>
         </div>
         {change !== null && <ChangeFact {...change} />}
       </dl>
@@ -82,7 +87,18 @@ export function ScoreFacts(props: ScoreFactsProps) {
   );
 }
 
-/** What expression, light, framing and sharpness added or cost, a line each way; none where they did nothing. */
+/** How sure the number is, and what makes it less so, as far as that is known. */
+function Sureness({ spread, doubt }: Pick<ScoreFactsProps, 'doubt'> & { readonly spread: number }) {
+  const { t } = useTranslation();
+  const sure = surenessOf(spread);
+  if (sure === 'high' || doubt === null) return t(($) => $.result.confidence[sure]);
+  return t(($) => $.result.confidence.because[sure], { doubt: t(($) => $.result.confidence.doubts[doubt]) });
+}
+
+/**
+ * What expression, light, framing and sharpness added or cost, a line each way. The others are not named: "no difference"
+ * reads as if they did not count.
+ */
 function MomentLines({ parts }: Pick<Contributions, 'parts'>) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
@@ -98,10 +114,13 @@ function MomentLines({ parts }: Pick<Contributions, 'parts'>) {
     );
   const helped = MOMENT_PARTS.filter((part) => parts[part] > 0);
   const cost = MOMENT_PARTS.filter((part) => parts[part] < 0);
+  const moved = helped.length + cost.length;
   return (
     <>
       {helped.length > 0 && <p>{t(($) => $.result.moment.helped, { parts: list(helped) })}</p>}
       {cost.length > 0 && <p>{t(($) => $.result.moment.cost, { parts: list(cost) })}</p>}
+      {moved === 0 && <p>{t(($) => $.result.moment.all)}</p>}
+      {moved > 0 && moved < MOMENT_PARTS.length && <p>{t(($) => $.result.moment.rest)}</p>}
     </>
   );
 }
@@ -117,7 +136,7 @@ function AddsUp({ score, sections, engine, hardLight, moment }: ScoreFactsProps)
   return (
     <>
       <TotalSum total={score.value} sections={sections} />
-      {moment !== null && <Calm {...moment} />}
+      {moment !== null && <p data-moment>{t(($) => $.result.moment.calm, { calm: moment.calm })}</p>}
       {hardLight && <p>{joinSentences(hard, language)}</p>}
       <p>{t(($) => $.result.score.inHand)}</p>
       {engine !== null && <p>{t(($) => $.result.engines[engine])}</p>}
@@ -152,21 +171,6 @@ function WhyLite() {
   const missing = isFullMissing(useEngineCosts());
   const wanted = useAtomValue(engineAtom) !== 'lite';
   return missing && wanted ? <p>{t(($) => $.engine.fullMissing)}</p> : null;
-}
-
-/** What the parts that helped and cost add to (decisions/meaning-of-the-spread), and which of them did neither. */
-function Calm({ calm, parts }: Contributions) {
-  const { t } = useTranslation();
-  const language = useAtomValue(languageAtom);
-  // "0" would read as a mark.
-  const still = MOMENT_PARTS.filter((part) => parts[part] === 0).map((part) =>
-    t(($) => $.result.moment.names[part]),
-  );
-  const sentences = [
-    t(($) => $.result.moment.calm, { calm }),
-    ...(still.length > 0 ? [t(($) => $.result.moment.still, { names: joinThings(still, language) })] : []),
-  ];
-  return <p data-moment>{joinSentences(sentences, language)}</p>;
 }
 
 export const CHANGE_ICONS: Readonly<Record<Difference['verdict'], LucideIcon>> = {

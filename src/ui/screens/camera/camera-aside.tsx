@@ -10,6 +10,7 @@ import { engineAtom, firstDownloadAtom } from '#state/journey-atoms.ts';
 import { sampleComingAtom } from '#state/journey-run-atoms.ts';
 import { lastResultAtom } from '#state/history-view-atoms.ts';
 import { isFullMissing } from '#state/model-prefetch-atoms.ts';
+import { waitingResultAtom } from '#state/waiting-result.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { Button } from '#ui/components/button.tsx';
@@ -19,16 +20,17 @@ import { PhotoWays } from './photo-inputs.tsx';
 import { RoastChips, type Sheet } from './roast-chips.tsx';
 import styles from './camera-aside.module.css';
 
-/** The way back to the last result, as one slim line; nothing where there is none. */
+/** The way back to the last result, or to the sign-in that one waits for, as one slim line; nothing where there is none. */
 export function LastResult() {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
   const last = useAtomValue(lastResultAtom);
+  const waiting = useAtomValue(waitingResultAtom)?.report.score;
   const load = useSetAtom(loadHistoryAtom);
   const loading = useAtomValue(historyAtom).phase === 'loading';
   // The engine starts in this moment, and is what the person waits for.
   useEffect(() => (loading ? whenIdle(() => void load()) : undefined), [loading, load]);
-  if (last === null && !loading) return null;
+  if (last === null && waiting === undefined && !loading) return null;
   return (
     <p className={styles.line}>
       {last !== null && (
@@ -37,6 +39,15 @@ export function LastResult() {
             score: formatInteger(last.value, language),
             spread: formatInteger(last.spread, language),
             day: formatShortDay(last.time, language),
+          })}
+          <ChevronRight size={18} aria-hidden />
+        </Link>
+      )}
+      {last === null && waiting !== undefined && (
+        <Link className={styles.link} to="/login" data-held="waits">
+          {t(($) => $.account.resultWaits, {
+            score: formatInteger(waiting.value, language),
+            spread: formatInteger(waiting.spread, language),
           })}
           <ChevronRight size={18} aria-hidden />
         </Link>

@@ -69,6 +69,7 @@ function EntryView({ entry, back }: { entry: HistoryEntry; back: ReactNode }) {
             sections={report.sections}
             engine={report.engine}
             hardLight={report.advice.includes('soften-light')}
+            doubt={null}
             moment={null}
             change={null}
             fresh={false}

@@ -8,6 +8,7 @@ import { formatMoment } from '#i18n/format-date.ts';
 import { deleteEntryAtom } from '#state/history-atoms.ts';
 import { type ListedEntry, shownAtom } from '#state/history-view-atoms.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
+import { useBackCloses } from '#ui/back-closes.ts';
 import { Button } from '#ui/components/button.tsx';
 import { CARD_CLASSES } from '#ui/components/card.tsx';
 import { useFocusSwap } from '#ui/components/focus.tsx';
@@ -88,7 +89,12 @@ export function HistoryList({ onFailed }: { onFailed: () => void }) {
   const heading = useAskedFor();
   const start = useRef<HTMLButtonElement>(null);
   useFocusSwap(picking, start, heading);
+  useBackCloses(picking || menu !== null, () => {
+    setMenu(null);
+    setPicking(false);
+  });
   const remove = async (entry: HistoryHead) => {
+    setMenu(null);
     if ((await deleteEntry(entry)) !== 'done') onFailed();
   };
   const pick = () => {

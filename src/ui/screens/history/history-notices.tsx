@@ -3,10 +3,13 @@ import { Camera, HardDrive } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FREE_HISTORY_DAYS } from '#domain/history/access.ts';
+import { formatInteger } from '#i18n/format.ts';
 import { roastsLeftAtom } from '#state/daily-limit-atoms.ts';
 import { loadHistoryAtom } from '#state/history-atoms.ts';
 import { periodAtom } from '#state/history-view-atoms.ts';
 import { heldTooLongAtom } from '#state/held-result.ts';
+import { languageAtom } from '#state/preferences-atoms.ts';
+import { waitingResultAtom } from '#state/waiting-result.ts';
 import { hasAccountsAtom } from '#state/session-atoms.ts';
 import { Button, ButtonLink } from '#ui/components/button.tsx';
 import { Card, CheckList } from '#ui/components/card.tsx';
@@ -16,14 +19,25 @@ import styles from './history-notices.module.css';
 
 const ADDS = ['keep', 'trend', 'compare', 'never'] as const;
 
-/** Why a guest has no history, and what an account would add where there are any. */
+/** Why a guest has no history, or which result waits for them to sign in, and what an account would add where there are any. */
 export function GuestNotice() {
   const { t } = useTranslation();
+  const language = useAtomValue(languageAtom);
+  const waiting = useAtomValue(waitingResultAtom)?.report.score;
+  const figures = waiting && {
+    score: formatInteger(waiting.value, language),
+    spread: formatInteger(waiting.spread, language),
+  };
   const hasAccounts = useAtomValue(hasAccountsAtom);
   const actions = (
     <>
+      {figures !== undefined && (
+        <ButtonLink to="/login" look="primary" wide>
+          {t(($) => $.account.login.submit)}
+        </ButtonLink>
+      )}
       {hasAccounts && (
-        <ButtonLink to="/signup" look="primary" wide>
+        <ButtonLink to="/signup" look={figures === undefined ? 'primary' : 'quiet'} wide>
           {t(($) => $.history.guest.action)}
         </ButtonLink>
       )}
@@ -33,8 +47,14 @@ export function GuestNotice() {
     </>
   );
   return (
-    <Notice mood="asleep" title={t(($) => $.history.guest.title)} actions={actions}>
-      <p>{t(($) => $.history.guest.body)}</p>
+    <Notice
+      mood="asleep"
+      title={
+        figures === undefined ? t(($) => $.history.guest.title) : t(($) => $.account.resultWaits, figures)
+      }
+      actions={actions}
+    >
+      <p>{figures === undefined ? t(($) => $.history.guest.body) : t(($) => $.account.result, figures)}</p>
       {hasAccounts ? (
         <Card>
           <p className={styles.adds}>{t(($) => $.history.guest.adds)}</p>

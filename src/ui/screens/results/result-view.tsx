@@ -6,7 +6,7 @@ import type { Overlays } from '#analysis/contract.ts';
 import type { PhotoQuality } from '#domain/face/report.ts';
 import type { KeptMetrics } from '#domain/history/entry.ts';
 import { differenceOf } from '#domain/history/noise.ts';
-import { saysEyesHidden } from '#domain/capture/gates.ts';
+import { doubtOf, saysEyesHidden } from '#domain/capture/gates.ts';
 import { contributionsOf } from '#domain/score/contributions.ts';
 import { entryPlaceAtom } from '#state/cloud-atoms.ts';
 import { sentForJokesAtom } from '#state/journey-atoms.ts';
@@ -128,6 +128,7 @@ export function ResultView({ result, onShare }: ResultViewProps) {
       sections={report.sections}
       engine={report.engine}
       hardLight={report.advice.includes('soften-light')}
+      doubt={doubtOf(report.quality, report.pose, report.regions)}
       moment={contributionsOf(report)}
       change={changeOf(result)}
       fresh={photo !== null}

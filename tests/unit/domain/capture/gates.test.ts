@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { adviceFor, confidenceOf, hardGate } from '#domain/capture/gates.ts';
+import { adviceFor, confidenceOf, doubtOf, hardGate } from '#domain/capture/gates.ts';
 import * as LIMIT from '#domain/capture/limits.ts';
 import type { PhotoQuality, Pose } from '#domain/face/report.ts';
 import {
@@ -19,6 +19,8 @@ const photo = ({ quality, pose }: Change) =>
     { ...GOOD_QUALITY, ...quality },
     { ...LEVEL_POSE, ...pose },
   ] as const;
+
+const covered = (hidden: Partial<Record<string, number>>) => ({ ...fullCoverage(), ...hidden });
 
 describe('hardGate', () => {
   it('lets a good photo pass, of any complexion', () => {
@@ -164,8 +166,6 @@ describe('confidenceOf', () => {
 });
 
 describe('adviceFor', () => {
-  const covered = (hidden: Partial<Record<string, number>>) => ({ ...fullCoverage(), ...hidden });
-
   it('has nothing to say about a photo without fault', () => {
     expect(adviceFor(GOOD_QUALITY, LEVEL_POSE, fullCoverage())).toEqual([]);
   });
@@ -223,5 +223,24 @@ describe('adviceFor', () => {
         expect(adviceFor(quality, pose, coverage).length).toBeGreaterThan(0);
       }),
     );
+  });
+});
+
+describe('what a wide ± is put down to', () => {
+  it.each([
+    ['size', { quality: { interocularPx: LIMIT.MIN_INTEROCULAR_PX + 5 } }, {}],
+    ['angle', { pose: { yaw: LIMIT.HARD_TURN_DEG } }, {}],
+    ['light', { quality: { skinLightness: LIMIT.MIN_SKIN_LIGHTNESS } }, {}],
+    ['light', { quality: { lightHardness: 0.06 } }, {}],
+    ['sharpness', { quality: { sharpness: LIMIT.MIN_SHARPNESS } }, {}],
+    ['covered', {}, { forehead: 0, rightUnderEye: 0, leftUnderEye: 0, rightCheek: 0 }],
+    [null, {}, {}],
+  ] satisfies [string | null, Change, object][])('%s', (doubt, change, hidden) => {
+    expect(doubtOf(...photo(change), covered(hidden))).toBe(doubt);
+  });
+
+  it('names what takes the most', () => {
+    const both = photo({ quality: { interocularPx: LIMIT.MIN_INTEROCULAR_PX + 1, lightImbalance: 15 } });
+    expect(doubtOf(...both, covered({}))).toBe('size');
   });
 });

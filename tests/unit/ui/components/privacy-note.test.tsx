@@ -84,3 +84,15 @@ it.each(LANGS)(
     expect(foldsAround(BYTES)).toBe(3);
   },
 );
+
+it.each(LANGS)(
+  'says of each text for which jokes it left, where there are several (%s)',
+  (lang, { privacy }) => {
+    const sent = [SAMPLE_FACTS, { ...SAMPLE_FACTS, variant: 1 }].map((facts) => JSON.stringify(facts));
+    const note = (texts: readonly string[]) =>
+      textOf(<PrivacyNote id="1" facts={SAMPLE_FACTS} sent={texts} source="writer" />, { lang });
+    const [first, again] = [privacy.forEarlier, privacy.forNewest];
+    expect(note(sent)).toMatch(new RegExp(`${first}\\{.*${again}\\{`, 's'));
+    expect(note(sent.slice(0, 1))).not.toContain(first);
+  },
+);

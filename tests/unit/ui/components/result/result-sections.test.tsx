@@ -1,14 +1,18 @@
 /** @vitest-environment happy-dom */
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { LOW_CONFIDENCE } from '#domain/capture/limits.ts';
 import type { KeptReport } from '#domain/history/entry.ts';
-import type { Expression, FaceShapeName } from '#functions/vocabulary.ts';
+import { type Expression, type FaceShapeName, recordOf, SKIN_METRICS } from '#functions/vocabulary.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import { REPORT } from '#tests/support/report.ts';
+import { FACTS } from '#tests/unit/platform/history/fakes.ts';
+import { roastFor } from '#tests/unit/state/support/services.ts';
 import { show } from '#tests/unit/ui/support/show.tsx';
 import { ResultSections } from '#ui/components/result/result-sections.tsx';
 
 const { clarity, bands, sections } = en.result;
+const ROAST = roastFor(FACTS);
 
 /** The line with this name on it, which one opens. Throws where it is missing. */
 function lineOf(name: string): HTMLElement {
@@ -42,6 +46,21 @@ describe('the sections of a result', () => {
       expect(noteOf(['oval', 'round'], { faceShape })).toEqual([clarity.between]);
       expect(noteOf([], { faceShape })).toEqual([clarity.open]);
     }
+  });
+
+  it('show no line that refuses to tell of the skin beside its figures', () => {
+    const line = 'That page stays blank.';
+    const roast = { ...ROAST, sections: { ...ROAST.sections, skin: line } };
+    const linesOf = (confidence: number, metrics = REPORT.sections.skin.metrics) => {
+      const skin = { ...REPORT.sections.skin, metrics };
+      const report = { ...REPORT, confidence, sections: { ...REPORT.sections, skin } };
+      show(<ResultSections report={report} roast={roast} teen={false} />);
+      return screen.queryAllByText(line).length;
+    };
+    expect(linesOf(LOW_CONFIDENCE)).toBe(1);
+    expect(linesOf(LOW_CONFIDENCE - 0.01)).toBe(0);
+    const none = recordOf(SKIN_METRICS, () => null);
+    expect(linesOf(LOW_CONFIDENCE - 0.01, none)).toBe(1);
   });
 
   it('call the mouth a smile only where the roast does', () => {

@@ -1,6 +1,7 @@
 /** @vitest-environment happy-dom */
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { Doubt } from '#domain/capture/gates.ts';
 import type { Contributions } from '#domain/score/contributions.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import type { KeptReport } from '#domain/history/entry.ts';
@@ -23,6 +24,7 @@ const factsOf = (
       sections={sections}
       engine="mediapipe"
       hardLight={hardLight}
+      doubt={null}
       moment={moment}
       change={null}
     />,
@@ -42,6 +44,28 @@ it('has one word for one ±, never a surer one for a wider', () => {
     return words.findIndex((word) => page.includes(word));
   });
   expect(places).toEqual([0, 0, 0, 1, 1, 2, 2, 2, 2, 2, 2, 2]);
+});
+
+it('names what makes it unsure, and says it in general only where that is not known', () => {
+  const sureness = (doubt: Doubt | null, spread: number, lang: 'en' | 'ja' = 'en') =>
+    textOf(
+      <ScoreFacts
+        score={{ value: 78, spread, band: 'not-bad' }}
+        sections={REPORT.sections}
+        engine={null}
+        hardLight={false}
+        doubt={doubt}
+        moment={null}
+        change={null}
+      />,
+      { lang },
+    );
+  expect(sureness('size', 7)).toContain('Guessing a bit: the photo is small.');
+  expect(sureness('size', 5)).toContain('Fairly sure: the photo is small.');
+  expect(sureness('size', 3)).not.toContain('the photo is small');
+  expect(sureness('covered', 7)).toContain('Guessing a bit: hair, glasses or something else covers a part.');
+  expect(sureness('light', 7, 'ja')).toContain('自信はひかえめ。光のせいで');
+  expect(sureness(null, 7)).toContain(en.result.confidence.low);
 });
 
 it('begins with what to take from the number, and keeps the sum and its footnotes behind a fold', () => {
@@ -81,28 +105,27 @@ describe('the sum', () => {
   const ALL = { calm: 76, parts: { expression: 6, light: -2, framing: -1, sharpness: -1 } };
   const NOTHING = { calm: 78, parts: { expression: 0, light: 0, framing: 0, sharpness: 0 } };
 
-  it('names what moved the score with its points, and what did not without a number', () => {
+  it('names what moved the score with its points, and nothing that did not: its name would read as if it did not count', () => {
     expect(factsOf(SMILE)).toContain('What helped: your expression (+6).');
-    expect(factsOf(SMILE)).toContain('No difference from the light, the framing, and the sharpness.');
-    expect(factsOf(SMILE)).not.toContain('What cost');
+    expect(factsOf(SMILE)).toContain('The rest was just right.');
+    expect(factsOf(SMILE)).not.toContain('What held it back');
     expect(factsOf(SMILE, false, 'ja')).toContain('プラスになったもの：表情（+6点）。');
-    expect(factsOf(SMILE, false, 'ja')).toContain('光、写り方、ピントの影響はありません。');
+    expect(factsOf(SMILE, false, 'ja')).toContain('ほかは、そのままで十分です。');
   });
 
   it('has no empty sentence where all of it counted, or nothing did', () => {
     expect(factsOf(ALL)).toContain('What helped: your expression (+6).');
     expect(factsOf(ALL)).toContain(
-      'What cost points: the light (−2), the framing (−1), and the sharpness (−1).',
+      'What held it back: the light (−2), the framing (−1), and the sharpness (−1).',
     );
     expect(factsOf(ALL, false, 'ja')).toContain(
       'マイナスになったもの：光（−2点）、写り方（−1点）、ピント（−1点）。',
     );
-    expect(factsOf(ALL)).not.toContain('No difference');
-    expect(factsOf(ALL, false, 'ja')).not.toContain('影響はありません');
-    expect(factsOf(NOTHING)).toContain(
-      'No difference from your expression, the light, the framing, and the sharpness.',
-    );
-    expect(factsOf(NOTHING)).not.toMatch(/What helped|What cost/);
+    expect(factsOf(ALL)).not.toContain('The rest');
+    expect(factsOf(ALL, false, 'ja')).not.toContain('ほかは');
+    expect(factsOf(NOTHING)).toContain('Expression, light, framing and sharpness were all just right.');
+    expect(factsOf(NOTHING, false, 'ja')).toContain('表情も、光も、写り方も、ピントも、そのままで十分です。');
+    expect(factsOf(NOTHING)).not.toMatch(/What helped|What held/);
   });
 });
 
@@ -139,6 +162,7 @@ describe('the face reader', () => {
         sections={REPORT.sections}
         engine={engine}
         hardLight={false}
+        doubt={null}
         moment={null}
         change={null}
       />,
