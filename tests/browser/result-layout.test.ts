@@ -385,7 +385,7 @@ test.describe('the photo', () => {
         .extend({ ...more, extendWith: 'copy' })
         .jpeg()
         .toBuffer();
-      const { width = 0, height = 0 } = await sharp(photo).metadata();
+      const { width, height } = await sharp(photo).metadata();
       const page = await openResult({ name: 'face.jpg', mimeType: 'image/jpeg', buffer: photo });
       const wrong: string[] = [];
       for (const size of [...PHONES, { width: 1366, height: 768 }]) {
