@@ -135,7 +135,10 @@ test('a link that is followed in the moment of closing is followed', async () =>
 
 test('Back in the history closes the menu of a roast, and the choice of two; from the comparison it leads to the list', async () => {
   const entries = [0, 1, 3].map((daysAgo, index) => seedEntry({ daysAgo, score: 78 }, index, 'en'));
-  const page = await device.fresh(baseUrl(), laidFor({ user: ANA, entries, settings: { language: 'en' } }));
+  const page = await device.fresh(
+    baseUrl(),
+    laidFor({ settings: { language: 'en' } }, { user: ANA, entries }),
+  );
   await page.goto('/camera');
   await page.goto('/history');
   const remove = page.getByRole('button', { name: en.history.detail.delete });
