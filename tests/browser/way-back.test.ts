@@ -4,7 +4,7 @@ import { en } from '#i18n/locales/en/en.ts';
 import { FACE } from './support/account-steps.ts';
 import { resultShown } from './support/journey.ts';
 import { withKeptPages } from './support/kept-page.ts';
-import { ANA, laidFor, seedEntry } from './support/stage-data.ts';
+import { laidFor } from './support/stage-data.ts';
 import { withStagedServer } from './support/staged-server.ts';
 import { expect, test } from './support/test.ts';
 
@@ -131,32 +131,4 @@ test('a link that is followed in the moment of closing is followed', async () =>
   expect(placeOf(page)).toBe('/camera');
   await page.goBack();
   await page.waitForURL('**/results');
-});
-
-test('Back in the history closes the menu of a roast, and the choice of two; from the comparison it leads to the list', async () => {
-  const entries = [0, 1, 3].map((daysAgo, index) => seedEntry({ daysAgo, score: 78 }, index, 'en'));
-  const page = await device.fresh(baseUrl(), laidFor({ user: ANA, entries, settings: { language: 'en' } }));
-  await page.goto('/camera');
-  await page.goto('/history');
-  const remove = page.getByRole('button', { name: en.history.detail.delete });
-  const choose = page.getByRole('button', { name: en.history.compare.start });
-  const cancel = page.getByRole('button', { name: en.history.compare.cancel });
-  await page.locator('[aria-expanded]').first().click();
-  await remove.waitFor();
-  await page.goBack();
-  await expect.poll(() => remove.count()).toBe(0);
-  expect(placeOf(page)).toBe('/history');
-  await choose.click();
-  await cancel.waitFor();
-  await page.goBack();
-  await choose.waitFor();
-  expect(placeOf(page)).toBe('/history');
-  await choose.click();
-  for (const box of [0, 1]) await page.getByRole('checkbox').nth(box).check();
-  await page.getByRole('button', { name: en.history.compare.show }).click();
-  await page.getByRole('heading', { name: en.history.compare.title }).waitFor();
-  await page.goBack();
-  await choose.waitFor();
-  await page.goBack();
-  await page.waitForURL('**/camera');
 });
