@@ -21,8 +21,8 @@ const PHONES = [
   { width: 360, height: 740 },
   { width: 320, height: 568 },
 ] as const;
-/** Closed, on each of these phones. */
-const LONGEST_PAGE_PX = 1950;
+/** Closed. On the narrowest phone whole Japanese phrases take lines more. */
+const longestPagePx = ({ width }: { readonly width: number }): number => (width < 360 ? 1950 : 1900);
 
 interface FilePayload {
   readonly name: string;
@@ -115,7 +115,7 @@ test.describe('the first screen', () => {
             );
         }
         heights.push(`${at}: ${height} px`);
-        if (height > LONGEST_PAGE_PX) outside.push(`${at}: the page has ${height} px`);
+        if (height > longestPagePx(phone)) outside.push(`${at}: the page has ${height} px`);
         const jokes = await jokesOf(page);
         if (jokes.length !== 3) outside.push(`${at}: ${jokes.length} jokes`);
         for (const [index, { left, right }] of jokes.entries())
@@ -170,7 +170,9 @@ test.describe('the layers over the photo on a desktop', () => {
       });
       expect(spot, name).not.toBeNull();
       if (spot !== null) await page.mouse.click(spot.x, spot.y);
-      expect(await chip.locator('input').isChecked(), name).toBe(true);
+      // A layer on which nothing is clear enough to mark is greyed.
+      const isThere = await chip.locator('input').isEnabled();
+      expect(await chip.locator('input').isChecked(), name).toBe(isThere);
       const column = await page.locator('[data-hero]').boundingBox();
       expect(column?.height ?? Infinity, name).toBeLessThanOrEqual(desktop.height);
     }

@@ -181,7 +181,9 @@ export const PROFILE_SCENES: readonly Scene[] = [
       {
         name: 'profile-authenticator-remove',
         act: async (page, { secondStep }) => {
-          await page.getByRole('button', { name: secondStep.remove }).click();
+          await page
+            .getByRole('button', { name: secondStep.removeNamed.replace('{{name}}', 'Phone') })
+            .click();
           await page.getByLabel(secondStep.proofOwn.replace('{{name}}', 'Phone')).waitFor();
         },
       },

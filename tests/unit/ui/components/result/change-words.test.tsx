@@ -41,6 +41,7 @@ async function placesOf(lang: 'en' | 'ja', ...scores: number[]) {
     engine: null,
     hardLight: false,
     moment: null,
+    doubt: null,
     change,
   };
   const textOf = (element: ReactNode) => {
