@@ -98,8 +98,11 @@ export function createOutbox(database: Database, reader = ENTRY_VERSION): Outbox
   };
 }
 
-/** A deletion can be taken back this long (the notice with "undo" stays 6 s), so the server hears of it later. */
-export const DELETE_AFTER_MS = 15_000;
+/**
+ * The server hears of a deletion this much later, so that one taken back at once costs no question; the person's other
+ * devices show it within two seconds. Taken back after that, it is taken back there, too.
+ */
+export const DELETE_AFTER_MS = 1_000;
 
 export interface Pending {
   /** Oldest first. Those of a deletion that was told and taken back are among them: their mark is `deleted`. */
