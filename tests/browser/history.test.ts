@@ -48,6 +48,22 @@ async function deleteFirst(page: Page): Promise<void> {
 
 const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 
+test('Back closes the menu of a roast and the choice of two, and the list stays', async () => {
+  const page = await open('/history');
+  const row = page.locator(HISTORY_ROWS).first();
+  const dots = row.locator('button[aria-expanded]');
+  await dots.click();
+  await row.getByRole('button', { name: words.detail.delete }).waitFor();
+  await page.goBack();
+  await expect(dots).toHaveAttribute('aria-expanded', 'false');
+  const start = page.getByRole('button', { name: words.compare.start });
+  await start.click();
+  await page.getByRole('button', { name: words.compare.cancel }).waitFor();
+  await page.goBack();
+  await start.waitFor();
+  expect(new URL(page.url()).pathname).toBe('/history');
+});
+
 test.describe('the list', () => {
   test('shows the period, says what lies outside the band, and locks what is old without losing it', async () => {
     const page = await open('/history');
