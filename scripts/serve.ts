@@ -110,11 +110,19 @@ export function serve(options: ServeOptions): Promise<RunningServer> {
 /** Returns the sockets that speak another protocol now, or are being told that they may not: Node has let go of them. */
 function answerUpgrades(server: Server, take: ServeOptions['upgrade'] = () => false): ReadonlySet<Duplex> {
   const sockets = new Set<Duplex>();
+  /** Answers that are still owed on a connection. */
+  const owed = new WeakMap<Duplex, number>();
+  server.on('request', ({ socket }: IncomingMessage, outgoing: ServerResponse) => {
+    owed.set(socket, (owed.get(socket) ?? 0) + 1);
+    outgoing.once('close', () => owed.set(socket, (owed.get(socket) ?? 1) - 1));
+  });
   server.on('upgrade', (incoming, socket, head) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
     // A client that is gone tells of it by this.
     socket.on('error', () => socket.destroy());
+    // Asked for behind requests that have no answer yet, which no browser does: two answers cannot share a socket.
+    if ((owed.get(socket) ?? 0) > 0) return void socket.destroy();
     if (namesOneHost(incoming) && pathnameOf(incoming.url ?? '') !== null && take(incoming, socket, head))
       return;
     if (!(socket instanceof Socket)) return void socket.destroy();

@@ -99,6 +99,21 @@ describe.runIf(target.embedded)('the border of the server', () => {
     expect(await lives()).toBe(200);
   });
 
+  test('another protocol, asked for behind a request without an answer yet, ends no process', async () => {
+    const { host } = new URL(server.url);
+    const get = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: ${host}\r\n${more}\r\n`;
+    for (const path of ['/config.json', '/realtime/v1/websocket']) {
+      const bytes = Buffer.from(
+        get('/assets/a.bin') + get(path, 'Connection: Upgrade\r\nUpgrade: websocket\r\n'),
+      );
+      await converse(server.url, { parts: [bytes] });
+    }
+    // Alone it has its answer.
+    const alone = Buffer.from(get('/config.json', 'Connection: Upgrade\r\nUpgrade: websocket\r\n'));
+    expect(statusesOf(await converse(server.url, { parts: [alone] }))).toEqual([200]);
+    expect(await lives()).toBe(200);
+  });
+
   test('headers that never end do not keep a socket', async () => {
     const lines = await Promise.all(
       Array.from(
