@@ -11,11 +11,12 @@ import { expect, test } from './support/test.ts';
 import { storedOf } from './support/visit.ts';
 
 const ID = '00000000-0000-4000-8000-000000000001';
-/** Where a reload does not stay, on purpose: without a run or a result, and past the first run. */
+/** Where a reload does not stay, on purpose: without a run, a result or a sign-in under way, and past the first run. */
 const LEADS_TO: Readonly<Record<string, string>> = {
   '/analysis': '/camera',
   '/results': '/camera',
   '/onboarding': '/camera',
+  '/auth/second-step': '/camera',
 };
 
 const baseUrl = withStagedServer();

@@ -107,7 +107,7 @@ function SumLines({ lines }: { readonly lines: readonly SumLine[] }) {
         <li key={`${name} ${points}`} className={cx(styles.line, isSum && styles.total)}>
           <span>{name}</span>{' '}
           {product !== undefined && (
-            <span className={styles.product} translate="no">
+            <span translate="no">
               {product}{' '}
             </span>
           )}
