@@ -1,6 +1,6 @@
 /** Changes of password and address, and the signed-in devices, by supabase-js. Every call answers; none rejects. */
-import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
+import { callerOf, done, DONE, outcomeOf } from '#platform/supabase/auth-call.ts';
 import { callFunction, failure, failureOf } from '#platform/supabase/auth-errors.ts';
 import type { LazyClient } from '#platform/supabase/client.ts';
 import type { AccountSafetyService, AuthOutcome } from '#ports/auth.ts';
@@ -15,20 +15,8 @@ const sessionsSchema = z.array(
   }),
 );
 
-const done = <T>(value: T) => ({ ok: true, value }) as const;
-const DONE = done(null);
-
 export function createAccountSafety(client: LazyClient, callback: string): AccountSafetyService {
-  /** Runs one call; whatever it throws becomes a code. */
-  async function call<T>(work: (client: SupabaseClient) => Promise<AuthOutcome<T>>): Promise<AuthOutcome<T>> {
-    try {
-      return await work(await client.get());
-    } catch (error) {
-      return error instanceof TypeError ? failure('offline') : failureOf(error);
-    }
-  }
-  const outcomeOf = ({ error }: { readonly error: unknown }): AuthOutcome =>
-    error === null ? DONE : failureOf(error);
+  const call = callerOf(client);
   const rpc = (name: string, parameters: object) => call((made) => callFunction(made, name, parameters));
 
   return {

@@ -1,5 +1,6 @@
 /** Accounts at a Supabase project, hosted or embedded. Every call answers; none rejects. */
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { callerOf, done, DONE, outcomeOf } from '#platform/supabase/auth-call.ts';
 import { callFunction, failure, failureOf, refusalOf } from '#platform/supabase/auth-errors.ts';
 import type { LazyClient } from '#platform/supabase/client.ts';
 import type { SessionStore, StoredSession } from '#platform/supabase/stored-session.ts';
@@ -69,8 +70,6 @@ const GONE_ALREADY: ReadonlySet<unknown> = new Set([401, 403, 404]);
 /** To both servers `email` is whatever code was sent to come in: a sign-up is answered with one where there is an account. */
 const OTP_TYPE = { 'sign-in': 'email', 'sign-up': 'email', recovery: 'recovery' } as const;
 
-const done = <T>(value: T) => ({ ok: true, value }) as const;
-const DONE = done(null);
 const NO_SESSION = { data: { session: null }, error: null };
 
 /** Whether the server says that there is no such session (any more). */
@@ -103,17 +102,9 @@ export function createCloudAuth(options: CloudAuthOptions): AuthService {
     });
   });
 
-  /** Runs one call; whatever it throws becomes a code. */
-  async function call<T>(
-    work: (auth: SupabaseClient['auth']) => Promise<AuthOutcome<T>>,
-  ): Promise<AuthOutcome<T>> {
-    try {
-      return await work((await client.get()).auth);
-    } catch (error) {
-      // The client's own code could not be fetched: that is a lost network, too.
-      return error instanceof TypeError ? failure('offline') : failureOf(error);
-    }
-  }
+  const withClient = callerOf(client);
+  const call = <T>(work: (auth: SupabaseClient['auth']) => Promise<AuthOutcome<T>>) =>
+    withClient<T>(({ auth }) => work(auth));
 
   /** Such a call as a captcha guards; where the person does not answer it, the call is not made. */
   async function guarded<T>(
@@ -129,10 +120,7 @@ export function createCloudAuth(options: CloudAuthOptions): AuthService {
   }
 
   const plain = (work: (auth: SupabaseClient['auth']) => Promise<{ error: unknown }>): Promise<AuthOutcome> =>
-    call(async (auth) => {
-      const { error } = await work(auth);
-      return error === null ? DONE : failureOf(error);
-    });
+    call(async (auth) => outcomeOf(await work(auth)));
 
   const signedIn = ({
     data,
@@ -209,8 +197,7 @@ export function createCloudAuth(options: CloudAuthOptions): AuthService {
 
   const sendRecovery = (email: string) =>
     guarded<null>(async (auth, { emailRedirectTo: redirectTo, ...proof }) => {
-      const { error } = await auth.resetPasswordForEmail(email, { redirectTo, ...proof });
-      return error === null ? DONE : failureOf(error);
+      return outcomeOf(await auth.resetPasswordForEmail(email, { redirectTo, ...proof }));
     });
   const sendCode = (email: string, makesAccount: boolean) =>
     guarded<null>(async (auth, options) => {
@@ -294,8 +281,7 @@ export function createCloudAuth(options: CloudAuthOptions): AuthService {
       if (purpose === 'recovery') return sendRecovery(email);
       if (purpose === 'sign-in') return sendCode(email, false);
       return guarded<null>(async (auth, options) => {
-        const { error } = await auth.resend({ type: 'signup', email, options });
-        return error === null ? DONE : failureOf(error);
+        return outcomeOf(await auth.resend({ type: 'signup', email, options }));
       });
     },
     /** Ends the session here (but for `others`) even if the server cannot be told, which is an error. */

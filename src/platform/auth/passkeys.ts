@@ -1,5 +1,6 @@
 /** Passkeys by supabase-js, and by the browser where it suggests them in a field, which supabase-js does not do. */
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { outcomeOf } from '#platform/supabase/auth-call.ts';
 import { failure, failureOf } from '#platform/supabase/auth-errors.ts';
 import type { AuthOutcome, CameIn, Passkey, PasskeyService } from '#ports/auth.ts';
 
@@ -23,8 +24,6 @@ export interface PasskeyParts {
     readonly error: unknown;
   }) => AuthOutcome<CameIn>;
 }
-
-const DONE = { ok: true, value: null } as const;
 
 /** A challenge lasts five minutes, and a sign-in page may stay open for longer. */
 const RENEW_MS = 240_000;
@@ -51,9 +50,6 @@ export function createPasskeys({
   asksCaptcha,
   signedIn,
 }: PasskeyParts): Omit<PasskeyService, 'here'> {
-  const outcomeOf = ({ error }: { readonly error: unknown }): AuthOutcome =>
-    error === null ? DONE : failureOf(error);
-
   /** One challenge, offered until it is answered or too old. Null: nothing can be offered. */
   async function offer(ending: AbortSignal): Promise<AuthOutcome<CameIn> | 'too-old' | null> {
     const asked = await call(async ({ passkey }) => {

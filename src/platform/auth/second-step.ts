@@ -1,5 +1,6 @@
 /** The second step of a sign-in, by supabase-js: codes of an authenticator app (TOTP). Every call answers; none rejects. */
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { callerOf, done, DONE, outcomeOf } from '#platform/supabase/auth-call.ts';
 import { failure, failureOf } from '#platform/supabase/auth-errors.ts';
 import type { LazyClient } from '#platform/supabase/client.ts';
 import type { Authenticator, AuthOutcome, SecondStepService } from '#ports/auth.ts';
@@ -7,21 +8,11 @@ import type { Authenticator, AuthOutcome, SecondStepService } from '#ports/auth.
 /** Stands in the authenticator app beside the address. */
 const ISSUER = 'Roast Me';
 
-const done = <T>(value: T) => ({ ok: true, value }) as const;
-const DONE = done(null);
-
 type Auth = SupabaseClient['auth'];
 
 /** @param giveUp leaves the session that waits for its code */
 export function createSecondStep(client: LazyClient, giveUp: SecondStepService['giveUp']): SecondStepService {
-  /** Runs one call; whatever it throws becomes a code. */
-  async function call<T>(work: (auth: Auth) => Promise<AuthOutcome<T>>): Promise<AuthOutcome<T>> {
-    try {
-      return await work((await client.get()).auth);
-    } catch (error) {
-      return error instanceof TypeError ? failure('offline') : failureOf(error);
-    }
-  }
+  const call = callerOf(client);
 
   async function listed(auth: Auth): Promise<AuthOutcome<readonly Authenticator[]>> {
     const { data, error } = await auth.mfa.listFactors();
@@ -36,8 +27,7 @@ export function createSecondStep(client: LazyClient, giveUp: SecondStepService['
   }
 
   async function verify(auth: Auth, factorId: string, code: string): Promise<AuthOutcome> {
-    const { error } = await auth.mfa.challengeAndVerify({ factorId, code });
-    return error === null ? DONE : failureOf(error);
+    return outcomeOf(await auth.mfa.challengeAndVerify({ factorId, code }));
   }
 
   /** The code belongs to one of them; a code does not say to which. */
@@ -55,9 +45,9 @@ export function createSecondStep(client: LazyClient, giveUp: SecondStepService['
   }
 
   return {
-    list: () => call(listed),
+    list: () => call(({ auth }) => listed(auth)),
     begin: (name) =>
-      call(async (auth) => {
+      call(async ({ auth }) => {
         const { data: known, error: unknown } = await auth.mfa.listFactors();
         if (unknown !== null) return failureOf(unknown);
         for (const { id, status } of known.all)
@@ -67,14 +57,14 @@ export function createSecondStep(client: LazyClient, giveUp: SecondStepService['
         if (error !== null) return failureOf(error);
         return done({ id: data.id, secret: data.totp.secret, uri: data.totp.uri });
       }),
-    confirm: ({ id, code }) => call((auth) => verify(auth, id, code)),
+    confirm: ({ id, code }) => call(({ auth }) => verify(auth, id, code)),
     prove: (code) =>
-      call<null>(async (auth) => {
+      call<null>(async ({ auth }) => {
         const all = await listed(auth);
         return all.ok ? verifyAny(auth, all.value, code) : all;
       }),
     remove: ({ id, code }) =>
-      call<null>(async (auth) => {
+      call<null>(async ({ auth }) => {
         const all = await listed(auth);
         if (!all.ok) return all;
         const others = all.value.filter((one) => one.id !== id);

@@ -6,6 +6,15 @@ import { createClientStorage, createSessionStore } from '#platform/supabase/stor
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+function emptyStorage() {
+  const texts = new Map<string, string>();
+  return {
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, text: string) => void texts.set(key, text),
+    removeItem: (key: string) => void texts.delete(key),
+  };
+}
+
 /** A stored session of this person, as supabase-js writes it. */
 function sessionOf(user: string, id: string): string {
   const claims = btoa(JSON.stringify({ session_id: id }));
@@ -21,18 +30,13 @@ it.each([
   ['nobody’s, where they have come back, be their next session over or not', 'ann', []],
   ['theirs, where somebody else has come', 'ben', ['ann']],
 ])('a sign-out whose tab died clears what is %s', async (_who, next, cleared) => {
-  const texts = new Map<string, string>();
-  const storage = {
-    getItem: (key: string) => texts.get(key) ?? null,
-    setItem: (key: string, text: string) => void texts.set(key, text),
-    removeItem: (key: string) => void texts.delete(key),
-  };
+  const storage = emptyStorage();
   const client = createClientStorage(storage, () => true);
   const sessions = createSessionStore(() => storage, Date.now);
   client.setItem(SESSION_KEY, sessionOf('ann', 'first'));
   sessions.leave('local');
   client.setItem(SESSION_KEY, sessionOf(next, 'second'));
-  texts.delete(SESSION_KEY);
+  storage.removeItem(SESSION_KEY);
   const gone: string[] = [];
   createSignOut({
     sessions,
@@ -48,12 +52,7 @@ it.each([
 });
 
 it('a sign-out that another tab has brought to its end clears nothing more', async () => {
-  const texts = new Map<string, string>();
-  const storage = {
-    getItem: (key: string) => texts.get(key) ?? null,
-    setItem: (key: string, text: string) => void texts.set(key, text),
-    removeItem: (key: string) => void texts.delete(key),
-  };
+  const storage = emptyStorage();
   const sessions = createSessionStore(() => storage, Date.now);
   storage.setItem(SESSION_KEY, sessionOf('ann', 'first'));
   const gone: string[] = [];

@@ -5,9 +5,9 @@ import { en } from '#i18n/locales/en/en.ts';
 import { ja } from '#i18n/locales/ja/ja.ts';
 import type { JourneyResult } from '#state/journey.ts';
 import { personalizationAtom } from '#state/onboarding-atoms.ts';
-import { REPORT } from '#tests/support/report.ts';
 import { FACTS } from '#tests/unit/platform/history/fakes.ts';
 import { roastFor } from '#tests/unit/state/support/services.ts';
+import { RESULT } from '#tests/unit/ui/support/result.ts';
 import { textOf } from '#tests/unit/ui/support/show.tsx';
 import { type Outcome, ShareDialog, ShareOutcomeLines } from '#ui/screens/results/share/share-dialog.tsx';
 
@@ -28,24 +28,13 @@ it('says of a card that was not saved that it was not, and nothing of a link', (
 });
 
 describe('share dialog', () => {
-  const RESULT: JourneyResult = {
-    id: '00000000-0000-4000-8000-000000000001',
-    photo: { blob: new Blob(['photo']), url: 'blob:1' },
-    burst: null,
-    secondAngle: null,
-    sample: false,
-    at: 0,
-    kept: 'tab',
-    before: null,
-    report: REPORT,
-    overlays: null,
-    facts: FACTS,
+  const SHARED: JourneyResult = {
+    ...RESULT,
     roast: { ...roastFor(FACTS), headline: '{name}, look here', harshTruths: ['Hm.'], whatIsGreat: ['Ah.'] },
-    sent: null,
   };
 
-  const sheet = (displayName: string, lang: 'en' | 'ja' = 'en', roast = RESULT.roast) =>
-    textOf(<ShareDialog result={{ ...RESULT, roast }} onClose={() => undefined} />, {
+  const sheet = (displayName: string, lang: 'en' | 'ja' = 'en', roast = SHARED.roast) =>
+    textOf(<ShareDialog result={{ ...SHARED, roast }} onClose={() => undefined} />, {
       lang,
       prepare: (store) => store.set(personalizationAtom, { displayName }),
     });
