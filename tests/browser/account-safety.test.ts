@@ -8,7 +8,6 @@ import * as person from './support/account-steps.ts';
 import { withBrowser } from './support/browser.ts';
 import { codeFor, npmStart, type Product } from './support/npm-start.ts';
 import { expect, test } from './support/test.ts';
-import { actAs, DONE } from './support/visit.ts';
 
 const app = withBrowser();
 const words = en.safety;
@@ -25,18 +24,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function newDevice(): Promise<Page> {
-  const page = await app.newPage({
-    baseURL: product.url,
-    viewport: { width: 390, height: 844 },
-    engine: 'late',
-  });
-  await actAs(page, {
-    onboarding: DONE,
-    settings: { language: 'en' },
-  });
-  return page;
-}
+const newDevice = () => person.newPhone(app, product);
 
 /** What the server says to the token of this page. */
 const statusOfToken = (page: Page) =>

@@ -9,7 +9,6 @@ import * as person from './support/account-steps.ts';
 import { withBrowser } from './support/browser.ts';
 import { npmStart, type Product } from './support/npm-start.ts';
 import { expect, test } from './support/test.ts';
-import { actAs, DONE } from './support/visit.ts';
 
 const app = withBrowser();
 const words = en.secondStep;
@@ -26,15 +25,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function newDevice(): Promise<Page> {
-  const page = await app.newPage({
-    baseURL: product.url,
-    viewport: { width: 390, height: 844 },
-    engine: 'late',
-  });
-  await actAs(page, { onboarding: DONE, settings: { language: 'en' } });
-  return page;
-}
+const newDevice = () => person.newPhone(app, product);
 
 /** An app that shows each time a newer code: the server takes those of now and of the next thirty seconds. */
 function authenticator(secret: string) {

@@ -2,11 +2,13 @@
 import type { Page } from 'playwright';
 import { en } from '#i18n/locales/en/en.ts';
 import { inRoot } from '#scripts/lib/paths.ts';
+import type { BrowserHandle } from './browser.ts';
 import { roastPhoto } from './journey.ts';
 import { SIGN_IN } from '#ui/places.ts';
 import { codeFor, type Product } from './npm-start.ts';
 import { openLine } from './result-lines.ts';
 import { expect } from './test.ts';
+import { actAs, DONE } from './visit.ts';
 
 export const FACE = inRoot('tests', 'fixtures', 'drawn-face.jpg');
 export const PASSWORD = 'correct horse battery';
@@ -15,6 +17,14 @@ export const PASSWORD = 'correct horse battery';
 type Served = Pick<Product, 'mailbox'>;
 
 export const newEmail = () => `browser-${crypto.randomUUID().slice(0, 8)}@example.com`;
+/** A phone of its own, past the first run, in English. */
+export async function newPhone(app: BrowserHandle, { url }: Pick<Product, 'url'>): Promise<Page> {
+  const viewport = { width: 390, height: 844 };
+  const page = await app.newPage({ baseURL: url, viewport, engine: 'late' });
+  await actAs(page, { onboarding: DONE, settings: { language: 'en' } });
+  return page;
+}
+
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 /** The roasts that the open history shows. */
 export const rows = (page: Page) => page.locator('main a[href^="/history/"]');
