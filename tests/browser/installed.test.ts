@@ -20,8 +20,12 @@ import { actAs, DONE } from './support/visit.ts';
 
 const engine = AVAILABLE_ENGINES[0] ?? 'lite';
 
-/** Without a run and a result there is nothing to show. */
-const LEADS_TO: Readonly<Partial<Record<TitleKey, TitleKey>>> = { analysis: 'camera', results: 'camera' };
+/** Without a run, a result or a sign-in that waits for its second step there is nothing to show. */
+const LEADS_TO: Readonly<Partial<Record<TitleKey, TitleKey>>> = {
+  analysis: 'camera',
+  results: 'camera',
+  secondStep: 'camera',
+};
 const SIGNED_IN = { splashCompleted: true, onboardingCompleted: true, session: { kind: 'user' } } as const;
 
 /** The document is named when the screen is really there; some screens lead on by themselves. */

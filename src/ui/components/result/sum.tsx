@@ -105,7 +105,8 @@ function SumLines({ lines }: { readonly lines: readonly SumLine[] }) {
     <ul className={styles.sum} data-sum>
       {lines.map(({ name, product, points, isSum = false }) => (
         <li key={`${name} ${points}`} className={cx(styles.line, isSum && styles.total)}>
-          <span>{name}</span> {product !== undefined && <span translate="no">{product} </span>}
+          <span>{name} </span>
+          {product !== undefined && <span translate="no">{product} </span>}
           <span className={styles.points} translate="no">
             {points}
           </span>
