@@ -35,13 +35,11 @@ function createTunnels(record: (request: SentRequest) => void) {
         void opened.then(() => onward.send(data, { binary: isBinary }));
       });
       onward.on('message', (data: Buffer, isBinary) => client.send(data, { binary: isBinary }));
-      for (const [one, other] of [
-        [client, onward],
-        [onward, client],
-      ] as const) {
-        one.on('close', () => other.terminate());
-        one.on('error', () => other.terminate());
-      }
+      client.on('close', () => onward.terminate());
+      client.on('error', () => onward.terminate());
+      // Where nobody takes the socket, the page is heard all the same: what it says is judged, not who listens.
+      onward.on('error', () => onward.terminate());
+      void opened.then(() => onward.on('close', () => client.terminate()));
     });
   });
   return (request: IncomingMessage, socket: Duplex) => {
