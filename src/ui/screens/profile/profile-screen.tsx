@@ -221,10 +221,10 @@ export function AccountTab() {
         {hasAccount && <SafetyCard {...acting} />}
         {hasAccount && <PasskeysCard {...saying} />}
         {hasAccount && <SecondStepCard {...acting} />}
-        {hasAccount && <WaysInCard {...saying} />}
-        {hasAccount && <DevicesCard key={othersEnded} {...saying} />}
       </div>
       <div className={styles.column}>
+        {hasAccount && <WaysInCard {...saying} />}
+        {hasAccount && <DevicesCard key={othersEnded} {...saying} />}
         {/* Stays in its place through a sign-out: it still has to say where that failed. */}
         <AccountCard {...acting} />
       </div>
