@@ -49,7 +49,9 @@ export async function analysePhoto(
     const { width, height } = image;
     if (options.overlays) show({ width, height, landmarks: flatten(landmarks), overlays: null });
     const aligned = await run('align', () => aligner.align(image, landmarks));
-    const { canonical, skin, reliefScale, lightHardness } = await run('regions', () => readSkin(aligned));
+    const { canonical, skin, reliefScale, soften, lightHardness } = await run('regions', () =>
+      readSkin(aligned),
+    );
     const quality = await run('gates', async () =>
       passGates({
         image,
@@ -60,7 +62,7 @@ export async function analysePhoto(
         angle: options.angle,
       }),
     );
-    const maps = await run('skin-maps', () => skinMaps.run(canonical, skin.readable.data, skin.box));
+    const maps = await run('skin-maps', () => skinMaps.run(canonical, skin.readable.data, skin.box, soften));
     const overlays = options.overlays ? buildOverlays(landmarks, aligned, maps, skin) : null;
     if (overlays !== null) show({ width, height, landmarks: overlays.landmarks, overlays });
     const raw = await run('skin-metrics', () => measureSkin(maps, skin, reliefScale));

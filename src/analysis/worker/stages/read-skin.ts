@@ -1,6 +1,7 @@
 /** Stage "regions": the crop in canonical tone, and where on it is skin that can be read. */
 import { areEyesCovered, withoutEyes } from '#domain/moment/covered-eyes.ts';
 import { measureTone, reliefScaleOf, toCanonicalTone } from '#domain/skin/canonical-tone.ts';
+import { measureSoftness } from '#domain/skin/softness.ts';
 import { findSkin, labelRegions, type SkinRegions } from '#domain/skin/skin-regions.ts';
 import type { AlignedCrop } from './align.ts';
 
@@ -10,6 +11,8 @@ export interface ReadSkin {
   readonly skin: SkinRegions;
   /** What relief read from the canonical crop is to be multiplied with. */
   readonly reliefScale: number;
+  /** How much softer than the photo the skin is to be seen, crop pixels² (softness.ts). */
+  readonly soften: number;
   /** `PhotoQuality.lightHardness` */
   readonly lightHardness: number;
 }
@@ -24,6 +27,7 @@ export function readSkin({ pixels, landmarks }: AlignedCrop): ReadSkin {
     canonical,
     skin: covered ? { ...skin, coverage: withoutEyes(skin.coverage) } : skin,
     reliefScale: tone === null ? 1 : reliefScaleOf(tone),
+    soften: measureSoftness(pixels).toAdd,
     lightHardness: tone?.steadyContrast ?? 0,
   };
 }
