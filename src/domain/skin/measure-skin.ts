@@ -61,10 +61,19 @@ export function mix(unmixed: RawSkinMetrics, mixing: Mixing = MIXING): RawSkinMe
  * All raw metrics of one aligned crop, each for its own defect.
  *
  * @param reliefScale canonical-tone.ts, `reliefScaleOf`
+ * @param hasRelief whether the photo is sharp enough to show relief (softness.ts); where not, what is read from it is null
  */
-export function measureSkin(maps: SkinMaps, regions: SkinRegions, reliefScale: number): RawSkinMetrics {
+export function measureSkin(
+  maps: SkinMaps,
+  regions: SkinRegions,
+  reliefScale: number,
+  hasRelief = true,
+): RawSkinMetrics {
   const raw = unmix(filterResponses(maps, regions));
-  return { ...raw, texture: raw.texture === null ? null : raw.texture * reliefScale };
+  const scaled = { ...raw, texture: raw.texture === null ? null : raw.texture * reliefScale };
+  return recordOf(SKIN_METRICS, (name) =>
+    hasRelief || METRICS[name].detail === 'coarse' ? scaled[name] : null,
+  );
 }
 
 /** The raw responses of the filters, before the shares of spots, texture and pores in each other are taken out. */

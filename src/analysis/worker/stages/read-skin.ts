@@ -1,8 +1,9 @@
 /** Stage "regions": the crop in canonical tone, and where on it is skin that can be read. */
 import { areEyesCovered, withoutEyes } from '#domain/moment/covered-eyes.ts';
 import { measureTone, reliefScaleOf, toCanonicalTone } from '#domain/skin/canonical-tone.ts';
-import { measureSoftness } from '#domain/skin/softness.ts';
 import { findSkin, labelRegions, type SkinRegions } from '#domain/skin/skin-regions.ts';
+import { similarityScale } from '#domain/geometry/similarity.ts';
+import { softnessOf } from '#domain/skin/softness.ts';
 import type { AlignedCrop } from './align.ts';
 
 export interface ReadSkin {
@@ -11,13 +12,13 @@ export interface ReadSkin {
   readonly skin: SkinRegions;
   /** What relief read from the canonical crop is to be multiplied with. */
   readonly reliefScale: number;
-  /** How much softer than the photo the skin is to be seen, crop pixels² (softness.ts). */
-  readonly soften: number;
+  /** How soft the photo is, crop pixels² (softness.ts). */
+  readonly softness: number;
   /** `PhotoQuality.lightHardness` */
   readonly lightHardness: number;
 }
 
-export function readSkin({ pixels, landmarks }: AlignedCrop): ReadSkin {
+export function readSkin({ pixels, landmarks, toCrop }: AlignedCrop): ReadSkin {
   const labels = labelRegions(landmarks);
   const tone = measureTone(pixels, labels);
   const canonical = tone === null ? pixels : toCanonicalTone(pixels, tone);
@@ -27,7 +28,7 @@ export function readSkin({ pixels, landmarks }: AlignedCrop): ReadSkin {
     canonical,
     skin: covered ? { ...skin, coverage: withoutEyes(skin.coverage) } : skin,
     reliefScale: tone === null ? 1 : reliefScaleOf(tone),
-    soften: measureSoftness(pixels).toAdd,
+    softness: softnessOf(pixels, similarityScale(toCrop)),
     lightHardness: tone?.steadyContrast ?? 0,
   };
 }

@@ -38,12 +38,17 @@ const paintedSkin = (): Uint8ClampedArray => {
   return noisy(skin, 2, seed);
 };
 
-const CASES: readonly (readonly [string, () => Uint8ClampedArray, () => Float32Array, number?])[] = [
-  ['random bytes, full mask', randomCrop, fullMask],
-  ['flat grey, oval mask', () => paint(() => [0.3, 0.3, 0.3]), ovalMask],
-  ['gradients down to black, oval mask', () => paint((x, y) => [x / 512, y / 640, (x * y) / 5e5]), ovalMask],
-  ['painted skin, oval mask', paintedSkin, ovalMask],
-  ['painted skin, empty mask', paintedSkin, () => new Float32Array(256 * 256)],
+const CASES: readonly (readonly [string, () => Uint8ClampedArray, () => Float32Array, number])[] = [
+  ['random bytes, full mask', randomCrop, fullMask, 0],
+  ['flat grey, oval mask', () => paint(() => [0.3, 0.3, 0.3]), ovalMask, 0],
+  [
+    'gradients down to black, oval mask',
+    () => paint((x, y) => [x / 512, y / 640, (x * y) / 5e5]),
+    ovalMask,
+    0,
+  ],
+  ['painted skin, oval mask', paintedSkin, ovalMask, 0],
+  ['painted skin, empty mask', paintedSkin, () => new Float32Array(256 * 256), 0],
   ['painted skin, oval mask, softened', paintedSkin, ovalMask, 2.4],
 ];
 
