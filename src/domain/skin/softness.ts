@@ -20,7 +20,7 @@ import { CROP_SIZE } from '#domain/face/crop.ts';
  */
 const COMMON = 2.8;
 /** Softer photos show no relief, whatever the skin: what is read from it is not measurable. Crop pixels². */
-const MOST_LEGIBLE = 4.5;
+const MOST_LEGIBLE = 6;
 
 /** Variances of the two blurs that are compared, crop pixels². */
 const [NEAR, FAR] = [0.49, 4];
