@@ -62,8 +62,8 @@ function averageNear({ data, width }: SkinPlane, index: number, wanted: Uint8Arr
  */
 export const darkCircles: SkinMetric = {
   regions: ['rightUnderEye', 'leftUnderEye'],
-  weight: 0.18,
-  reliability: 0.9,
+  weight: 0.14,
+  reliability: 0.8,
   detail: 'coarse',
   source: 'PMC7898348',
   measure: (skin) =>

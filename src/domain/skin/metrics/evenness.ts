@@ -72,8 +72,8 @@ const CHEEKS = ['rightCheek', 'leftCheek'] as const;
 /** How uniform the colour is, light left out: spread between patches within the cheeks, which hardly ever shine. Points. */
 export const evenness: SkinMetric = {
   regions: CHEEKS,
-  weight: 0.15,
-  reliability: 0.7,
+  weight: 0.18,
+  reliability: 0.8,
   detail: 'coarse',
   source: 'Matts 2007, doi 10.1016/j.jaad.2007.07.040',
   measure: ({ maps, pixels }) =>

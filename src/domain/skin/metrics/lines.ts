@@ -39,8 +39,8 @@ function contrastIn({ maps, gloss, lineMask, pixels }: SkinReading, name: Region
  */
 export const lines: SkinMetric = {
   regions: REGIONS,
-  weight: 0.16,
-  reliability: 0.9,
+  weight: 0.12,
+  reliability: 0.8,
   detail: 'fine',
   source: 'Ng 2015, Hybrid Hessian Filter',
   measure: (skin) => {

@@ -26,7 +26,7 @@ function rednessMap(maps: SkinMaps, regions: SkinRegions): Float32Array {
  */
 export const redness: SkinMetric = {
   regions: [...FLUSHING, ...CALM],
-  weight: 0.12,
+  weight: 0.18,
   reliability: 0.7,
   detail: 'coarse',
   source: 'Yamamoto & Takiwaki 2008, Skin Res Technol 14:26',
