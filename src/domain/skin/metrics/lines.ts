@@ -51,5 +51,5 @@ export const lines: SkinMetric = {
     const total = parts.reduce((sum, { weight }) => sum + weight, 0);
     return orNull(parts.reduce((sum, { weight, value }) => sum + weight * value, 0) / total);
   },
-  overlay: { range: [1.5, 8], values: (maps) => maps.lines.data, readOn: lineSkin },
+  overlay: { range: [1, 5], values: (maps) => maps.lines.data, readOn: lineSkin },
 };

@@ -15,5 +15,5 @@ export const pores: SkinMetric = {
     const values = pick(pixels(REGIONS), (i) => valueAt(maps.pores, i) / (1 + valueAt(maps.spots, i)));
     return orNull(100 * mean(values));
   },
-  overlay: { range: [0.8, 4], values: (maps) => maps.pores.data },
+  overlay: { range: [0.6, 3], values: (maps) => maps.pores.data },
 };

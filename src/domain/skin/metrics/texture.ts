@@ -30,5 +30,5 @@ export const texture: SkinMetric = {
     });
     return orNull(median(Float32Array.from(values.filter((value) => !Number.isNaN(value)))));
   },
-  overlay: { range: [1, 6], values: (maps) => maps.texture.data },
+  overlay: { range: [0.5, 3.3], values: (maps) => maps.texture.data },
 };

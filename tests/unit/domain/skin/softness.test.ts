@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CROP_SIZE } from '#domain/face/crop.ts';
 import { showsRelief, softenBy, softnessOf } from '#domain/skin/softness.ts';
-import { noisy } from '../../analysis/worker/skin-maps-fixtures.ts';
+import { noisy } from '#tests/unit/analysis/worker/skin-maps-fixtures.ts';
 
 /** erf by Abramowitz & Stegun 7.1.26, to 1.5e-7. */
 function erf(x: number): number {
