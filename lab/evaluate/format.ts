@@ -1,5 +1,6 @@
 /** The figures as a table for people, each beside its target (lab/reports/measuring.md). */
 import { SKIN_METRICS } from '#functions/vocabulary.ts';
+import { FINE_PX } from './changes/resolution.ts';
 import { atLeast, atMost, between, decimals as number, tableOf, type Row } from './rows.ts';
 import type { Drift } from './summary/drift.ts';
 import type { Figures } from './summary/figures.ts';
@@ -17,6 +18,8 @@ const TARGET = {
   sensitivity: 0.95,
   monotone: 1,
   specificity: 1 / 3,
+  resolution: { skin: 1, metric: 3, byPx: 0.15 },
+  byHardness: 0.35,
 } as const;
 
 /** What of this build the faces of `everyOther` were spared, in the words of the report and of lab/reports/measuring.md. */
@@ -39,7 +42,7 @@ function heading({ faces, seed, score, scores, pipelineVersion }: Figures): stri
 }
 
 export function targetRows(figures: Figures): Row[] {
-  const { determinism, repeatability, shapeStability, quality, tone, lamps } = figures;
+  const { determinism, repeatability, shapeStability, quality, resolution, tone, lamps } = figures;
   const { sensitivity, specificity, defects, medians, groups } = figures;
   const rows: Row[] = [['determinism', String(determinism), 'true', determinism]];
   if (repeatability) {
@@ -56,6 +59,7 @@ export function targetRows(figures: Figures): Row[] {
   for (const [name, { inside }] of Object.entries(quality ?? {})) {
     rows.push(atLeast(`${name} within the ±`, inside, TARGET.coverage));
   }
+  if (resolution) rows.push(...resolutionRows(resolution));
   for (const [name, value] of Object.entries(tone?.p95 ?? {})) {
     rows.push(atMost(`tone p95 ${name}`, value, TARGET.tone));
   }
@@ -77,6 +81,23 @@ export function targetRows(figures: Figures): Row[] {
   const span = spanOf(groups);
   if (span !== null) rows.push(atMost('span of the skin tones’ means', span, TARGET.toneSpan));
   return rows;
+}
+
+function resolutionRows({ copies, byPx, byHardness }: NonNullable<Figures['resolution']>): Row[] {
+  const rows = Object.entries(copies).flatMap(([name, { skin, metrics }]): Row[] => {
+    const worst = Math.max(
+      ...Object.values(metrics).flatMap((change) => (Number.isNaN(change.mean) ? [] : Math.abs(change.mean))),
+    );
+    return [
+      atMost(`${name}: skin apart on average`, Math.abs(skin.mean), TARGET.resolution.skin),
+      atMost(`${name}: metrics apart on average, the worst`, worst, TARGET.resolution.metric),
+    ];
+  });
+  return [
+    ...rows,
+    atMost('skin by pixels between the eyes, rank correlation', Math.abs(byPx), TARGET.resolution.byPx),
+    atMost('skin’s spread that hardness of light explains', byHardness, TARGET.byHardness),
+  ];
 }
 
 /** Of the changes that any face survived; NaN where there is none. */
@@ -115,9 +136,24 @@ function lampLines(lamps: NonNullable<Figures['lamps']>): string[] {
   ];
 }
 
+function resolutionLines({ copies, byPx }: NonNullable<Figures['resolution']>): string[] {
+  const change = (figures: { readonly mean: number; readonly p95: number }) =>
+    `${number(figures.mean, 1)} (${number(figures.p95, 1)})`;
+  const lines = Object.entries(copies).map(([name, { faces, skin, metrics, lost }]) => {
+    const parts = Object.entries(metrics).map(([metric, figures]) => `${metric} ${change(figures)}`);
+    return `${name.padEnd(12)} ${faces}  skin ${change(skin)}, ${parts.join(', ')}; not shown ${number(lost)}`;
+  });
+  return [
+    '',
+    `resolution: faces, mean change against ${FINE_PX} px between the eyes (p95); skin by pixels ${number(byPx)}`,
+    ...lines,
+  ];
+}
+
 function details({
   repeatability,
   quality,
+  resolution,
   tone,
   lamps,
   defects,
@@ -149,6 +185,7 @@ function details({
       lines.push(`${name.padEnd(20)}${figures.join('')}  ${q.confidence.map((c) => number(c)).join(' → ')}`);
     }
   }
+  if (resolution) lines.push(...resolutionLines(resolution));
   if (tone) {
     lines.push('', 'tone: p95 overall, skin, features, vibe');
     for (const [name, f] of [...Object.entries(tone.byMethod), ...Object.entries(tone.byAngle)]) {

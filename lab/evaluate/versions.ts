@@ -1,6 +1,7 @@
 /** All versions of one face that the evaluation asks the pipeline about, by name. */
 import type { RegionCoverage } from '#domain/face/report.ts';
 import { CHANGES, QUALITY_CHANGES } from './changes/list.ts';
+import { smallCopies } from './changes/resolution.ts';
 import { DEFECTS, STRENGTHS } from './defects/list.ts';
 import { LAMPS } from './lamps/list.ts';
 import { placeSurface } from './lamps/surface.ts';
@@ -10,7 +11,7 @@ import { placeFace } from './placement.ts';
 import { seededRandom } from './random.ts';
 import { changeTone, prepareTone, TONE_ANGLES, TONE_METHODS } from './tone.ts';
 
-export const PARTS = ['repeatability', 'quality', 'tone', 'sensitivity', 'lamps'] as const;
+export const PARTS = ['repeatability', 'quality', 'resolution', 'tone', 'sensitivity', 'lamps'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** Of what is drawn where nobody says another. */
@@ -25,6 +26,10 @@ export function changeId(name: string): string {
 
 export function qualityId(name: string): string {
   return `quality/${name}`;
+}
+
+export function resolutionId(name: string): string {
+  return `resolution/${name}`;
 }
 
 export function lampId(name: string): string {
@@ -70,6 +75,11 @@ export async function* makeVersions(
     for (const change of QUALITY_CHANGES) {
       const random = seededRandom(seed, name, change.name);
       yield { id: qualityId(change.name), file: await change.make(image, random) };
+    }
+  }
+  if (parts.includes('resolution')) {
+    for await (const { name, file } of smallCopies(image, request.landmarks)) {
+      yield { id: resolutionId(name), file };
     }
   }
   if (parts.includes('lamps') && request.mesh !== null) {

@@ -5,7 +5,7 @@ import { buildSkinMaps, SKIN_MAPS_VERSION } from './network.ts';
 
 const NAME = 'skin-maps.onnx';
 const INPUT =
-  'rgba: 1 × 2h × 2w × 4 uint8, part of the sRGB aligned crop; mask: 1 × 1 × h × w float32, skin weight 0…1; around: 8 int64, where the part lies (models/skin-maps.md)';
+  'rgba: 1 × 2h × 2w × 4 uint8, part of the sRGB aligned crop; mask: 1 × 1 × h × w float32, skin weight 0…1; around: 8 int64, where the part lies; soften: 1 float32, variance of a blur, crop pixels² (models/skin-maps.md)';
 
 export const command = createCommand().action(async () => {
   const bytes = buildSkinMaps();

@@ -11,6 +11,29 @@ export interface Planes {
   readonly channels: number;
 }
 
+/**
+ * Separable Gaussian blur of each channel, as wide as the run says.
+ *
+ * @param variance one number > 0, pixels² of this level
+ * @param radius where the Gaussian is cut, pixels
+ */
+export function blurBy(g: GraphWriter, { value, channels }: Planes, variance: Value, radius: number): Planes {
+  const count = 2 * radius + 1;
+  const exponents = g.floats(
+    Array.from({ length: count }, (_, i) => -((i - radius) ** 2) / 2),
+    [1, 1, 1, count],
+  );
+  const taps = g.op('Softmax', [g.op('Div', [exponents, variance])], { axis: -1 });
+  const along = (from: Value, height: number, width: number): Value => {
+    const [padY, padX] = [(height - 1) / 2, (width - 1) / 2];
+    const padded = g.op('Pad', [from, g.integers([0, 0, padY, padX, 0, 0, padY, padX])], { mode: 'edge' });
+    const shaped = g.op('Reshape', [taps, g.integers([1, 1, height, width])]);
+    const weights = channels === 1 ? shaped : g.op('Tile', [shaped, g.integers([channels, 1, 1, 1])]);
+    return g.op('Conv', [padded, weights], { kernel_shape: [height, width], group: channels });
+  };
+  return { value: along(along(value, 1, count), count, 1), channels };
+}
+
 /** Sampled Gaussian, cut at three σ, summing to one. σ in pixels of the level it is used on. */
 function gaussianTaps(sigma: number): readonly number[] {
   const radius = Math.ceil(3 * sigma);
@@ -154,9 +177,13 @@ export function enlarge(g: GraphWriter, planes: Planes, factor: number): Planes 
 }
 
 /** Channel `index` of the planes. */
-export function channel(g: GraphWriter, planes: Planes, index: number): Planes {
-  const value = g.op('Slice', [planes.value, g.integers([index]), g.integers([index + 1]), g.integers([1])]);
-  return { value, channels: 1 };
+export const channel = (g: GraphWriter, planes: Planes, index: number): Planes =>
+  channels(g, planes, index, index + 1);
+
+/** Channels `from` to before `to` of the planes. */
+export function channels(g: GraphWriter, planes: Planes, from: number, to: number): Planes {
+  const value = g.op('Slice', [planes.value, g.integers([from]), g.integers([to]), g.integers([1])]);
+  return { value, channels: to - from };
 }
 
 export function stack(g: GraphWriter, parts: readonly Planes[]): Planes {

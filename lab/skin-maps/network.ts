@@ -6,7 +6,9 @@ import { halfSizeLnU, lab, logLuminance, melaninErythema, unpack } from './colou
 import {
   affine,
   blur,
+  blurBy,
   channel,
+  channels,
   type Curvature,
   curvature,
   curvatureAndSlope,
@@ -20,13 +22,12 @@ import {
 } from './filters.ts';
 import { createGraph, type GraphWriter, type Value } from './graph.ts';
 
-export const SKIN_MAPS_VERSION = 3;
+export const SKIN_MAPS_VERSION = 4;
 
 const MAP = ['map_rows', 'map_columns'] as const;
 const MAP_SIZE = 256;
 /** Large-scale averages are taken on a 32 × 32 grid: 8 map pixels, 16 crop pixels a cell. */
 const COARSE = 8;
-const crop = (sigma: number): number => sigma;
 const half = (sigma: number): number => sigma / 2;
 const coarse = (sigma: number): number => sigma / (2 * COARSE);
 
@@ -34,6 +35,12 @@ const coarse = (sigma: number): number => sigma / (2 * COARSE);
 const ILLUMINATION_SIGMA = 40;
 /** Weight of what the mask excludes: next to nothing, yet a defined answer far from any skin. */
 const UNMASKED_WEIGHT = 1e-3;
+
+/** A Gaussian of this variance is one tap: where the face is not softened. */
+const NO_VARIANCE = 1e-3;
+/** Where softened planes are cut: 2.7 σ or more for all that softness.ts asks for. */
+const FINE_RADIUS = 7;
+const HALF_RADIUS = 3;
 
 const SPOT_SIGMAS = [2, 2.8, 4];
 const FINE_SIGMA = 1.5;
@@ -76,9 +83,19 @@ export function buildSkinMaps(): Uint8Array {
   // ONNX's `pads` of the four axes: how much of the maps lies before and after that part.
   const around = g.input('around', 'int64', [8]);
 
+  // How much softer the face is to be than the crop shows it: variance of a blur, crop pixels².
+  const soften = g.input('soften', 'float', [1]);
+
   const bytes = unpack(g, rgba);
-  const luminance = logLuminance(g, bytes);
-  const lnU = halfSizeLnU(g, bytes);
+  const seen = logLuminance(g, bytes);
+  const halves = blurBy(
+    g,
+    stack(g, [halfSizeLnU(g, bytes), halve(g, seen)]),
+    affine(g, soften, 1 / 4, NO_VARIANCE),
+    HALF_RADIUS,
+  );
+  const lnU = channels(g, halves, 0, 3);
+  const halfLuminance = channel(g, halves, 3);
   const labPlanes = lab(g, lnU);
   const indices = melaninErythema(g, lnU);
 
@@ -88,18 +105,20 @@ export function buildSkinMaps(): Uint8Array {
     channels: 2,
   };
 
-  const fine = curvatureAndSlope(g, blurTo(g, luminance, crop(FINE_SIGMA), DIFFERENCE_VARIANCE));
-  const halfLuminance = halve(g, luminance);
+  const fine = curvatureAndSlope(
+    g,
+    blurBy(g, seen, affine(g, soften, 1, FINE_SIGMA ** 2 - DIFFERENCE_VARIANCE), FINE_RADIUS),
+  );
   const wide = curvatureAndSlope(
     g,
     blurTo(g, halfLuminance, half(WIDE_LINE_SIGMA), DIFFERENCE_VARIANCE + HALVING_VARIANCE),
   );
   const anyWay = g.op('Max', [
-    halve(g, { value: ridge(g, fine, crop(FINE_SIGMA)), channels: 1 }).value,
+    halve(g, { value: ridge(g, fine, FINE_SIGMA), channels: 1 }).value,
     ridge(g, wide, half(WIDE_LINE_SIGMA)),
   ]);
   const ridges = g.op('Mul', [anyWay, coherence(g, directed(g, wide, anyWay))]);
-  const dots = halve(g, { value: blob(g, fine, crop(FINE_SIGMA)), channels: 1 });
+  const dots = halve(g, { value: blob(g, fine, FINE_SIGMA), channels: 1 });
   const spots = spotResponse(g, indices);
 
   const responses = stack(g, [spots, dots, { value: ridges, channels: 1 }]);
@@ -124,7 +143,7 @@ export function buildSkinMaps(): Uint8Array {
   out('spots', marks.spots);
   out('pores', channel(g, salient, 2).value);
   out('lines', marks.lines);
-  const rough = roughness(g, halfLuminance, luminance, calm(g, mask, marks));
+  const rough = roughness(g, halfLuminance, seen, calm(g, mask, marks));
   out('texture', channel(g, rough, 0).value);
   out('noise', channel(g, rough, 1).value);
 

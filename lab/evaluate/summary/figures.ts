@@ -9,6 +9,7 @@ import { mediansOf, type Medians } from './medians.ts';
 import { scoresByPeople, type PeopleFigures } from './people.ts';
 import { summariseQuality, type QualityFigures } from './quality.ts';
 import { summariseRepeatability, type RepeatabilityFigures } from './repeatability.ts';
+import { summariseResolution, type ResolutionFigures } from './resolution.ts';
 import { mean, quantile } from './statistics.ts';
 import { summariseTone, type ToneFigures } from './tone.ts';
 
@@ -18,6 +19,7 @@ export interface Figures extends Partial<DefectFigures> {
   readonly repeatability?: RepeatabilityFigures;
   readonly shapeStability?: number;
   readonly quality?: Readonly<Record<string, QualityFigures>>;
+  readonly resolution?: ResolutionFigures;
   readonly tone?: ToneFigures;
   /** By lamp. */
   readonly lamps?: Readonly<Record<string, LampFigures>>;
@@ -63,6 +65,7 @@ export function figuresOf({ seed, parts, faces, refused }: Evaluation): Figures 
     determinism: faces.length > 0 && undetermined.length === 0,
     ...(parts.includes('repeatability') ? summariseRepeatability(faces, score.of) : {}),
     ...(parts.includes('quality') ? { quality: summariseQuality(faces, score.of) } : {}),
+    ...(parts.includes('resolution') ? { resolution: summariseResolution(faces) } : {}),
     ...(parts.includes('tone') ? { tone: summariseTone(faces, score.of) } : {}),
     ...(parts.includes('lamps') ? { lamps: summariseLamps(faces, score.of) } : {}),
     ...(parts.includes('sensitivity') ? summariseDefects(faces) : {}),

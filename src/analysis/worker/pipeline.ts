@@ -6,6 +6,7 @@ import type { Analysed, AnalyzeOptions, AnalyzeProgress } from '../contract.ts';
 import { measureFromTheFront } from '#domain/face/proportions.ts';
 import { buildReport } from '#domain/score/build-report.ts';
 import { measureSkin } from '#domain/skin/measure-skin.ts';
+import { softenBy } from '#domain/skin/softness.ts';
 import type { LandmarkEngine } from './engines/engine.ts';
 import type { Aligner } from './stages/align.ts';
 import { decode } from './stages/decode.ts';
@@ -49,7 +50,7 @@ export async function analysePhoto(
     const { width, height } = image;
     if (options.overlays) show({ width, height, landmarks: flatten(landmarks), overlays: null });
     const aligned = await run('align', () => aligner.align(image, landmarks));
-    const { canonical, skin, reliefScale, lightHardness } = await run('regions', () => readSkin(aligned));
+    const { canonical, skin, seen, softness, lightHardness } = await run('regions', () => readSkin(aligned));
     const quality = await run('gates', async () =>
       passGates({
         image,
@@ -60,10 +61,12 @@ export async function analysePhoto(
         angle: options.angle,
       }),
     );
-    const maps = await run('skin-maps', () => skinMaps.run(canonical, skin.readable.data, skin.box));
+    const maps = await run('skin-maps', () =>
+      skinMaps.run(canonical, skin.readable.data, skin.box, softenBy(softness)),
+    );
     const overlays = options.overlays ? buildOverlays(landmarks, aligned, maps, skin) : null;
     if (overlays !== null) show({ width, height, landmarks: overlays.landmarks, overlays });
-    const raw = await run('skin-metrics', () => measureSkin(maps, skin, reliefScale));
+    const raw = await run('skin-metrics', () => measureSkin(maps, skin, seen));
     const { frontal, geometry } = await run('geometry', () => measureFromTheFront(landmarks, pose));
     const reading = await run('face-shape', () =>
       shape.read({ engine: engine.name, image, landmarks, frontal, pose }),

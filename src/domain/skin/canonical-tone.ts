@@ -128,6 +128,8 @@ const LAMP_SHARE = 0.3;
 const MIN_CELL_SHARE = 0.5;
 /** Cells this many robust deviations from the middle are hair or a frame. */
 const OUTLIER = 3;
+/** Mean cube-root light of the darkest face that is told from black. */
+const DARKEST = 0.1;
 
 /** sRGB byte → cube root of linear light. */
 const ROOT_OF_BYTE = Float32Array.from({ length: 256 }, (_, byte) => {
@@ -270,6 +272,21 @@ export function measureTone(crop: Uint8ClampedArray, labels: BytePlane): OwnTone
  */
 export function reliefScaleOf({ contrast, steadyContrast }: OwnTone): number {
   return (meanOf(contrast) / steadyContrast) * (steadyContrast / FORM_CONTRAST) ** LAMP_SHARE;
+}
+
+/** How much of the lamp's hardness all contrasts of the skin are given back. */
+const HARDNESS_SHARE = 0.4;
+
+/**
+ * What contrasts of the skin read from the canonical crop are to be multiplied with: the crop is scaled by the contrast
+ * of form, and a hard lamp deepens form more than it deepens marks, so that skin under it would read calmer. The part
+ * was chosen by relit faces of one half of the people (lab/notes/measuring.md, "Weights by changed lamps"). A darker
+ * skin is the same picture shifted, or seen through a layer that takes contrast and light alike: half-way between the
+ * two, contrast is set on the root of light.
+ */
+export function lampScaleOf({ mean, steadyContrast }: OwnTone): number {
+  const hardness = steadyContrast * Math.sqrt(meanOf(MEAN) / Math.max(DARKEST, meanOf(mean)));
+  return (hardness / FORM_CONTRAST) ** HARDNESS_SHARE;
 }
 
 const OPAQUE = 0xff << 24;

@@ -5,6 +5,8 @@
  * 256 × 256: plane pixel (i, j) covers crop pixels 2i…2i+1, 2j…2j+1, so its centre lies at
  * (2i + 1, 2j + 1) when a crop pixel spans [x, x + 1].
  *
+ * All but `noise` are those of a face as soft as every face is measured (softness.ts).
+ *
  * "Points" are hundredths of a decade of reflectance (100 · log10), the unit of the melanin and
  * erythema indices: one point is 2.3 % more or less light. A contrast in points does not change with
  * exposure, white balance or the person's skin colour, which is why everything that measures a

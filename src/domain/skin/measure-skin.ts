@@ -57,14 +57,38 @@ export function mix(unmixed: RawSkinMetrics, mixing: Mixing = MIXING): RawSkinMe
   };
 }
 
-/**
- * All raw metrics of one aligned crop, each for its own defect.
- *
- * @param reliefScale canonical-tone.ts, `reliefScaleOf`
- */
-export function measureSkin(maps: SkinMaps, regions: SkinRegions, reliefScale: number): RawSkinMetrics {
+/** What of the photo, besides its maps, the metrics depend on. */
+export interface SeenSkin {
+  /** canonical-tone.ts, `reliefScaleOf` */
+  readonly reliefScale: number;
+  /** canonical-tone.ts, `lampScaleOf` */
+  readonly lampScale: number;
+  /** Whether the photo is sharp enough to show relief (softness.ts); where not, what is read from it is null. */
+  readonly hasRelief: boolean;
+}
+
+/** Not what is a share of light, nor dark circles, which follow where the lamp stands and not how hard it is. */
+const CONTRASTS: ReadonlySet<SkinMetricName> = new Set([
+  'evenness',
+  'spots',
+  'redness',
+  'texture',
+  'pores',
+  'lines',
+]);
+
+/** All raw metrics of one aligned crop, each for its own defect. */
+export function measureSkin(
+  maps: SkinMaps,
+  regions: SkinRegions,
+  { reliefScale, lampScale, hasRelief }: SeenSkin,
+): RawSkinMetrics {
   const raw = unmix(filterResponses(maps, regions));
-  return { ...raw, texture: raw.texture === null ? null : raw.texture * reliefScale };
+  return recordOf(SKIN_METRICS, (name) => {
+    const value = raw[name];
+    if (value === null || (METRICS[name].detail === 'fine' && !hasRelief)) return null;
+    return value * (CONTRASTS.has(name) ? lampScale : 1) * (name === 'texture' ? reliefScale : 1);
+  });
 }
 
 /** The raw responses of the filters, before the shares of spots, texture and pores in each other are taken out. */

@@ -17,9 +17,16 @@ export interface SkinMapNetwork {
    * @param mask 256 × 256 weights, 1 where the pixel is skin, 0 where not, soft edges welcome. It
    *   decides only what "the skin nearby" is; all zero is allowed and means: everything nearby
    * @param box the part that is wanted (map-box.ts); the planes are 0 outside of it
+   * @param soften how much softer the face is to be seen than the crop shows it: variance of a blur, 0 to 4.5 crop
+   *   pixels² (softness.ts). `noise` is that of the crop as it is
    * @throws RangeError when crop or mask has another size
    */
-  run(crop: Uint8ClampedArray, mask: Float32Array | Uint8Array, box?: MapBox): Promise<SkinMaps>;
+  run(
+    crop: Uint8ClampedArray,
+    mask: Float32Array | Uint8Array,
+    box?: MapBox,
+    soften?: number,
+  ): Promise<SkinMaps>;
   close(): Promise<void>;
 }
 
@@ -29,7 +36,7 @@ export async function openSkinMapNetwork(load: ModelLoader, wasmBase: string): P
   // and the session starts with 130 instead of 220 ms of processor time (Node, nothing compiled before).
   const model = await openOnnxModel(load, SKIN_MAPS_MODEL, wasmBase, { optimise: false });
   return {
-    async run(crop, mask, box = WHOLE_MAP) {
+    async run(crop, mask, box = WHOLE_MAP, soften = 0) {
       expectLength('crop', crop.length, CROP_SIZE * CROP_SIZE * 4);
       expectLength('mask', mask.length, SKIN_MAP_SIZE * SKIN_MAP_SIZE);
       const [columns, rows] = [box.right - box.left, box.bottom - box.top];
@@ -37,6 +44,7 @@ export async function openSkinMapNetwork(load: ModelLoader, wasmBase: string): P
         rgba: { type: 'uint8', data: cutCrop(crop, box), shape: [1, 2 * rows, 2 * columns, 4] },
         mask: { type: 'float32', data: cutMask(mask, box), shape: [1, 1, rows, columns] },
         around: { type: 'int64', data: around(box), shape: [8] },
+        soften: { type: 'float32', data: Float32Array.of(soften), shape: [1] },
       });
       return recordOf(SKIN_MAP_NAMES, (name) => planeOf(name, outputs.get(name)));
     },

@@ -5,8 +5,11 @@ import type { SkinRegions } from '../skin-regions.ts';
 import { median, pick } from '../statistics.ts';
 import type { SkinMetric } from './skin-metric.ts';
 
-/** ΔL* and Δb* move against each other when a smile lifts the cheek's light: in this sum most of that cancels. */
-const DARKER = 0.8;
+/**
+ * Of ΔL*, a part only: how dark the hollow of the eye is depends on where the lamp stands. Besides, ΔL* and Δb* move
+ * against each other when a smile lifts the cheek's light (lab/notes/measuring.md, "Weights by changed lamps").
+ */
+const DARKER = 0.3;
 const BLUER = 1;
 
 function besideCheek({ maps, pixels }: SkinReading, eye: RegionName, cheek: RegionName): number | null {
@@ -59,8 +62,8 @@ function averageNear({ data, width }: SkinPlane, index: number, wanted: Uint8Arr
  */
 export const darkCircles: SkinMetric = {
   regions: ['rightUnderEye', 'leftUnderEye'],
-  weight: 0.18,
-  reliability: 0.9,
+  weight: 0.14,
+  reliability: 0.8,
   detail: 'coarse',
   source: 'PMC7898348',
   measure: (skin) =>

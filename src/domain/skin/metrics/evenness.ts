@@ -64,13 +64,16 @@ function standardDeviation(means: readonly number[]): number {
   return Math.sqrt(means.reduce((sum, value) => sum + (value - middle) ** 2, 0) / (means.length - 1));
 }
 
+/** Of the spread of melanin, a part only: a lamp from the side spreads it as blotches do (lab/notes/measuring.md). */
+const DARK_SHARE = 0.4;
+
 const CHEEKS = ['rightCheek', 'leftCheek'] as const;
 
 /** How uniform the colour is, light left out: spread between patches within the cheeks, which hardly ever shine. Points. */
 export const evenness: SkinMetric = {
   regions: CHEEKS,
-  weight: 0.15,
-  reliability: 0.7,
+  weight: 0.18,
+  reliability: 0.8,
   detail: 'coarse',
   source: 'Matts 2007, doi 10.1016/j.jaad.2007.07.040',
   measure: ({ maps, pixels }) =>
@@ -80,7 +83,7 @@ export const evenness: SkinMetric = {
         const dark = patchSpread(cheek, (i) => valueAt(maps.melanin, i));
         return orNull(
           Math.hypot(
-            dark,
+            DARK_SHARE * dark,
             patchSpread(cheek, (i) => valueAt(maps.erythema, i)),
           ),
         );

@@ -39,8 +39,8 @@ function contrastIn({ maps, gloss, lineMask, pixels }: SkinReading, name: Region
  */
 export const lines: SkinMetric = {
   regions: REGIONS,
-  weight: 0.16,
-  reliability: 0.9,
+  weight: 0.12,
+  reliability: 0.8,
   detail: 'fine',
   source: 'Ng 2015, Hybrid Hessian Filter',
   measure: (skin) => {
@@ -51,5 +51,5 @@ export const lines: SkinMetric = {
     const total = parts.reduce((sum, { weight }) => sum + weight, 0);
     return orNull(parts.reduce((sum, { weight, value }) => sum + weight * value, 0) / total);
   },
-  overlay: { range: [1.5, 8], values: (maps) => maps.lines.data, readOn: lineSkin },
+  overlay: { range: [1, 5], values: (maps) => maps.lines.data, readOn: lineSkin },
 };

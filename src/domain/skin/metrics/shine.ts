@@ -8,8 +8,8 @@ const REGIONS = ['forehead', 'nose'] as const;
 /** Specular share, %. Read on all skin, since the brightest gloss is not readable otherwise. */
 export const shine: SkinMetric = {
   regions: REGIONS,
-  weight: 0.13,
-  reliability: 0.9,
+  weight: 0.1,
+  reliability: 0.8,
   detail: 'coarse',
   source: 'src/domain/skin/shine.ts',
   measure: ({ gloss, pixels }) => orNull(100 * mean(pick(pixels(REGIONS, 'skin'), (i) => gloss[i] ?? 0))),

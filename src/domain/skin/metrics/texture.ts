@@ -13,7 +13,7 @@ const CALM_QUANTILE = 0.25;
  */
 export const texture: SkinMetric = {
   regions: REGIONS,
-  weight: 0.19,
+  weight: 0.22,
   reliability: 0.9,
   detail: 'fine',
   source: 'doi 10.1016/j.jvcir.2017.03.003',
@@ -30,5 +30,5 @@ export const texture: SkinMetric = {
     });
     return orNull(median(Float32Array.from(values.filter((value) => !Number.isNaN(value)))));
   },
-  overlay: { range: [1, 6], values: (maps) => maps.texture.data },
+  overlay: { range: [0.5, 3.3], values: (maps) => maps.texture.data },
 };

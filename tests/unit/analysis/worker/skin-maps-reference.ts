@@ -36,6 +36,22 @@ function gauss(g: Grid, sigma: number, read: typeof clamped = clamped): Grid {
   return along(along(g, 1, 0), 0, 1);
 }
 
+/** Gaussian of this variance, cut after `radius` pixels. */
+function softened(g: Grid, variance: number, radius: number): Grid {
+  const weights: number[] = [];
+  for (let d = -radius; d <= radius; d++) weights.push(Math.exp(-(d * d) / (2 * variance)));
+  const total = weights.reduce((a, b) => a + b, 0);
+  const along = (source: Grid, dx: number, dy: number): Grid =>
+    grid(source.size, (x, y) => {
+      let sum = 0;
+      for (let d = -radius; d <= radius; d++) {
+        sum += ((weights[d + radius] ?? 0) / total) * clamped(source, x + d * dx, y + d * dy);
+      }
+      return sum;
+    });
+  return along(along(g, 1, 0), 0, 1);
+}
+
 /** Zero outside, for masked sums. */
 const zeroed = (g: Grid, x: number, y: number): number =>
   x < 0 || y < 0 || x >= g.size || y >= g.size ? 0 : pixel(g, x, y);
@@ -120,15 +136,25 @@ function labOf(r: number, g: number, b: number): readonly [number, number, numbe
 
 export type ReferenceMaps = Readonly<Record<string, Float64Array>>;
 
-/** All planes of `SkinMaps`, by name, 256 × 256, from 512 × 512 RGBA bytes and a 256 × 256 mask. */
-export function referenceSkinMaps(rgba: Uint8ClampedArray, mask: Float32Array): ReferenceMaps {
+/**
+ * All planes of `SkinMaps`, by name, 256 × 256, from 512 × 512 RGBA bytes and a 256 × 256 mask.
+ *
+ * @param soften variance of a blur of the logarithms, crop pixels²
+ */
+export function referenceSkinMaps(rgba: Uint8ClampedArray, mask: Float32Array, soften = 0): ReferenceMaps {
   const coded = [0, 1, 2].map((c) => grid(CROP, (_x, _y, i) => (rgba[4 * i + c] ?? 0) / 255));
   const [red, green, blue] = coded as [Grid, Grid, Grid];
   const luminance = map(red, (r, i) =>
     points(decode(0.2126 * r + 0.7152 * value(green, i) + 0.0722 * value(blue, i))),
   );
 
-  const [r, g, b] = coded.map((plane) => map(boxDown(plane, 2), decode)) as [Grid, Grid, Grid];
+  // ln u, of which the logarithm of reflectance is 2.4 times (but for the darkest).
+  const lnU = (coded: number): number => Math.log((coded + 0.055) / 1.055);
+  const ofLnU = (value: number): number => 1.055 * Math.exp(value) - 0.055;
+  const atHalf = (plane: Grid): Grid => softened(plane, soften / 4 + 0.001, 3);
+  const [r, g, b] = coded.map((plane) =>
+    map(atHalf(map(boxDown(plane, 2), lnU)), (value) => decode(ofLnU(value))),
+  ) as [Grid, Grid, Grid];
   const lab = [0, 1, 2].map((k) => map(r, (v, i) => labOf(v, value(g, i), value(b, i))[k] ?? 0));
   const [lightness, a, bStar] = lab as [Grid, Grid, Grid];
   const melanin = map(r, (v) => -points(v));
@@ -160,8 +186,8 @@ export function referenceSkinMaps(rgba: Uint8ClampedArray, mask: Float32Array): 
   };
 
   // Blurs are less than their nominal σ by what the halving (1/16) and the differences (1/6) add.
-  const fine = gauss(luminance, Math.sqrt(1.5 ** 2 - 1 / 6));
-  const halfLuminance = boxDown(luminance, 2);
+  const fine = softened(luminance, 1.5 ** 2 - 1 / 6 + soften, 7);
+  const halfLuminance = atHalf(boxDown(luminance, 2));
   const wide = gauss(halfLuminance, Math.sqrt(1.5 ** 2 - 1 / 6 - 1 / 16));
   const wideRidge = ridgeOf(wide, 1.5);
   const anyWay = maxOf(boxDown(ridgeOf(fine, 1.5), 2), wideRidge);

@@ -38,12 +38,18 @@ const paintedSkin = (): Uint8ClampedArray => {
   return noisy(skin, 2, seed);
 };
 
-const CASES: readonly (readonly [string, () => Uint8ClampedArray, () => Float32Array])[] = [
-  ['random bytes, full mask', randomCrop, fullMask],
-  ['flat grey, oval mask', () => paint(() => [0.3, 0.3, 0.3]), ovalMask],
-  ['gradients down to black, oval mask', () => paint((x, y) => [x / 512, y / 640, (x * y) / 5e5]), ovalMask],
-  ['painted skin, oval mask', paintedSkin, ovalMask],
-  ['painted skin, empty mask', paintedSkin, () => new Float32Array(256 * 256)],
+const CASES: readonly (readonly [string, () => Uint8ClampedArray, () => Float32Array, number])[] = [
+  ['random bytes, full mask', randomCrop, fullMask, 0],
+  ['flat grey, oval mask', () => paint(() => [0.3, 0.3, 0.3]), ovalMask, 0],
+  [
+    'gradients down to black, oval mask',
+    () => paint((x, y) => [x / 512, y / 640, (x * y) / 5e5]),
+    ovalMask,
+    0,
+  ],
+  ['painted skin, oval mask', paintedSkin, ovalMask, 0],
+  ['painted skin, empty mask', paintedSkin, () => new Float32Array(256 * 256), 0],
+  ['painted skin, oval mask, softened', paintedSkin, ovalMask, 2.4],
 ];
 
 describe('the committed network', () => {
@@ -54,11 +60,11 @@ describe('the committed network', () => {
   afterAll(() => network.close());
 
   // 1e-3 of the map's own unit, or of its range where that is wider than one unit (32-bit floats).
-  it.each(CASES)('gives what the plain reference gives, to 1e-3: %s', async (_name, crop, mask) => {
+  it.each(CASES)('gives what the plain reference gives, to 1e-3: %s', async (_name, crop, mask, soften) => {
     const pixels = crop();
     const weights = mask();
-    const expected = referenceSkinMaps(pixels, weights);
-    const got = await network.run(pixels, weights);
+    const expected = referenceSkinMaps(pixels, weights, soften);
+    const got = await network.run(pixels, weights, undefined, soften);
     for (const name of SKIN_MAP_NAMES) {
       const reference = expected[name] ?? new Float64Array(0);
       const plane = got[name];
