@@ -33,7 +33,7 @@ interface Size {
 }
 
 /** Size of a picture whose long side has at most `side` pixels: never enlarged. */
-export function boundedTo(side: number, { width, height }: Size): Size {
+function boundedTo(side: number, { width, height }: Size): Size {
   const scale = Math.min(1, side / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
