@@ -15,8 +15,8 @@ import { focalRatioOf, takePhotos } from './frames.ts';
 
 /** What was taken, and by which camera. */
 interface Taken extends Pick<Shots, 'focalRatio'> {
-  /** The one that the person is asked about first. */
-  readonly photos: readonly [Blob, ...Blob[]];
+  /** The one that the person is asked about first; none once they are dropped. */
+  readonly photos: Blob[];
   readonly facing: Facing;
 }
 
@@ -65,10 +65,15 @@ export function useShutter(): Shutter {
   const here = askedState.safeParse(state);
   const shot = here.success ? here.data.shot : null;
   const shown = asked !== null && shot === asked.id ? asked.taken : null;
-  // Whichever way leads back, what was asked about is held no longer.
+  // Whichever way leads back, what was asked about is held no longer: emptied, because React keeps a state's last value, too.
   useEffect(
     () => () => {
-      if (shot !== null) setAsked((now) => (now?.id === shot ? null : now));
+      if (shot === null) return;
+      setAsked((now) => {
+        if (now?.id !== shot) return now;
+        now.taken.photos.length = 0;
+        return null;
+      });
     },
     [shot],
   );
@@ -84,7 +89,7 @@ export function useShutter(): Shutter {
 
   const analyse = ({ photos, focalRatio, facing }: Taken, threeQuarter: Blob | null, replace: boolean) => {
     const source = facing === 'user' ? 'front' : 'rear';
-    const begun = start({ front: photos, focalRatio, threeQuarter, sample: false, source });
+    const begun = start({ front: [...photos], focalRatio, threeQuarter, sample: false, source });
     if (begun) void navigate('/analysis', { replace });
   };
 
@@ -118,9 +123,9 @@ export function useShutter(): Shutter {
     },
     use: () => {
       if (shown === null) return;
-      if (front !== null) return analyse(front, shown.photos[0], true);
+      if (front !== null) return analyse(front, shown.photos[0] ?? null, true);
       if (!twoAngles) return analyse(shown, null, true);
-      setFront(shown);
+      setFront({ ...shown, photos: [...shown.photos] });
       setAsked(null);
       void navigate(-1);
     },
