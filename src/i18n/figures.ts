@@ -31,6 +31,7 @@ import {
 } from '#domain/account/limits.ts';
 import { BODIES_MAX, FREE_HISTORY_DAYS, FREE_KEPT_DAYS, PERIOD_DAYS } from '#domain/history/access.ts';
 import {
+  BURST_MS,
   BURST_PHOTOS,
   COUNT_FROM,
   MAX_FILE_BYTES,
@@ -61,6 +62,7 @@ const FIGURES = {
   /** How long a code of an authenticator app is the one that it shows. */
   authenticatorSeconds: AUTHENTICATOR_S,
   burstPhotos: BURST_PHOTOS,
+  burstSeconds: BURST_MS / 1_000,
   steadySeconds: STEADY_MS / 1_000,
   countFrom: COUNT_FROM,
   usualSeconds: USUAL_MS / 1_000,

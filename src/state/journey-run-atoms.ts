@@ -7,7 +7,7 @@ import type {
   PrepareProgress,
   PartialOverlays,
 } from '#analysis/contract.ts';
-import { burstNote, medianOf, withBurstSpread } from '#state/capture/burst.ts';
+import { BURST_READ_MS } from '#state/capture/burst.ts';
 import { compareAngles, type SecondAngleNote } from '#state/capture/second-angle.ts';
 import { mayRoastAtom } from '#state/daily-limit-atoms.ts';
 import { IDLE, type Journey, type JourneyPhoto, type Shots, type ShotStep } from '#state/journey.ts';
@@ -21,6 +21,7 @@ import { settingsAtom } from '#state/settings-atoms.ts';
 import { keepAnswer } from '#domain/face/face-shape.ts';
 import type { FaceReport } from '#domain/face/report.ts';
 import { earlierShape } from '#domain/history/statistics.ts';
+import { readBurst } from '#domain/score/burst.ts';
 import { sessionAtom } from '#state/session-atoms.ts';
 
 // What the same person was told about their face before.
@@ -44,6 +45,7 @@ interface Read {
 }
 
 type Success = Extract<AnalysisOutcome, { ok: true }>;
+type FrontRead = Success & { readonly blob: Blob };
 
 interface Run {
   readonly get: Getter;
@@ -53,25 +55,34 @@ interface Run {
 }
 
 interface AllRead {
-  readonly reads: readonly Read[];
+  readonly fronts: readonly Read[];
+  readonly side: AnalysisOutcome | null;
   /** What was seen in the first photo, the one that is shown; null where no face was found in it. */
   readonly partial: PartialOverlays | null;
 }
 
-/** Reads the photos one after the other, the side last; stops early when the run is no longer wanted. */
+/**
+ * Reads the photos one after the other, the side last; leaves out what of the front it has no time for, and stops early
+ * when the run is no longer wanted.
+ */
 async function readAll(run: Run, { front, threeQuarter, focalRatio }: Shots): Promise<AllRead> {
   const { get, signal, photo, move } = run;
+  const { now, analysis } = get(servicesAtom);
   const photos = threeQuarter === null ? front : [...front, threeQuarter];
-  const reads: Read[] = [];
+  const began = now();
+  const fronts: Read[] = [];
+  let side: AnalysisOutcome | null = null;
   let partial: PartialOverlays | null = null;
   for (const [index, blob] of photos.entries()) {
+    const isFront = index < front.length;
+    if (isFront && index > 0 && now() - began >= BURST_READ_MS) continue;
     const step: ShotStep = { shot: index + 1, shots: photos.length };
     move({ phase: 'decoding', photo, step, partial });
     const onProgress = ({ stage, fraction, partial: news }: AnalyzeProgress): void => {
       if (index === 0) partial = news ?? partial;
       if (stage !== 'decode') move({ phase: 'analysing', photo, step, stage, fraction, partial });
     };
-    const angle = index < front.length ? 'front' : 'three-quarter';
+    const angle = isFront ? 'front' : 'three-quarter';
     const engine = get(engineAtom);
     const request = {
       engine,
@@ -82,22 +93,24 @@ async function readAll(run: Run, { front, threeQuarter, focalRatio }: Shots): Pr
       signal,
       onProgress,
     } as const;
-    reads.push({ blob, outcome: await get(servicesAtom).analysis.analyze(blob, request) });
+    const outcome = await analysis.analyze(blob, request);
+    if (isFront) fronts.push({ blob, outcome });
+    else side = outcome;
     if (signal.aborted) break;
   }
-  return { reads, partial };
+  return { fronts, side, partial };
 }
 
 /** The front photos that could be read, or why none could: what the first one says. */
-function successesOf(reads: readonly Read[]): (Success & { blob: Blob })[] | AnalysisErrorCode {
-  const good = reads.flatMap(({ blob, outcome }) => (outcome.ok ? [{ ...outcome, blob }] : []));
-  if (good.length > 0) return good;
+function successesOf(reads: readonly Read[]): readonly [FrontRead, ...FrontRead[]] | AnalysisErrorCode {
+  const [one, ...more] = reads.flatMap(({ blob, outcome }) => (outcome.ok ? [{ ...outcome, blob }] : []));
+  if (one !== undefined) return [one, ...more];
   const first = reads[0]?.outcome;
   return first === undefined || first.ok ? 'internal' : first.code;
 }
 
-function secondAngleOf(front: Success, second: AnalysisOutcome | undefined): SecondAngleNote | null {
-  if (second === undefined) return null;
+function secondAngleOf(front: Success, second: AnalysisOutcome | null): SecondAngleNote | null {
+  if (second === null) return null;
   return second.ok ? compareAngles(front.report, second.report) : { kind: 'unreadable', code: second.code };
 }
 
@@ -168,22 +181,25 @@ async function runShots(
       return move({ phase: 'failed', code: 'unreadable', attempt: null });
     [photo, shots] = [shown(first), copied];
     const began = services.now();
-    const { reads, partial } = await readAll({ get, signal, photo, move }, shots);
+    const { fronts, side, partial } = await readAll({ get, signal, photo, move }, shots);
     if (signal.aborted) return;
     // From here on there is something on this device that would be missed.
     services.modelPrefetch?.persist();
     const took = services.now() - began;
-    const fronts = successesOf(reads.slice(0, shots.front.length));
-    if (typeof fronts === 'string') return fail(fronts);
-    const best = medianOf(fronts);
-    if (best === null) return fail('internal');
-    const burst = burstNote(fronts);
-    const measured = withBurstSpread(best.report, burst);
+    const good = successesOf(fronts);
+    if (typeof good === 'string') return fail(good);
+    const [one, ...others] = good;
+    const {
+      index,
+      report: measured,
+      note: burst,
+    } = readBurst([one.report, ...others.map((other) => other.report)]);
+    const best = good[index] ?? one;
     const report = shots.sample ? measured : await withEarlierShape(get, measured);
     if (signal.aborted) return;
     // Used up by other tabs while this one read: nothing is sent for a roast that would not be shown.
     if (!shots.sample && !set(mayRoastAtom)) return move(IDLE);
-    const secondAngle = secondAngleOf(best, reads[shots.front.length]?.outcome);
+    const secondAngle = secondAngleOf(best, side);
     move({ phase: 'writing', photo, report, partial });
     const facts = await factsOfRun(get, report, shots);
     if (signal.aborted) return;
@@ -195,7 +211,7 @@ async function runShots(
       told,
       blob: best.blob,
       sample: shots.sample,
-      took: { ms: took, photos: shotCount },
+      took: { ms: took, photos: fronts.length + (side === null ? 0 : 1) },
     });
     // Abandoned while it was being kept: the history has it, the page has moved on.
     if (signal.aborted) return;

@@ -8,8 +8,8 @@ import type {
 } from '#analysis/contract.ts';
 import type { FaceReport } from '#domain/face/report.ts';
 import type { Measurement } from '#domain/history/noise.ts';
+import type { BurstNote } from '#domain/score/burst.ts';
 import type { Moment, Roast, RoastFacts } from '#roast/contract.ts';
-import type { BurstNote } from '#state/capture/burst.ts';
 import type { SecondAngleNote } from '#state/capture/second-angle.ts';
 
 /** The photo of a run; `url` lives until the journey leaves it. */
@@ -20,7 +20,7 @@ export interface JourneyPhoto {
 
 /** What a run reads: one photo, or a burst of the same moment and perhaps one from three quarters. */
 export interface Shots {
-  /** At least one. */
+  /** At least one. The first is shown while they are read; the others are left out where reading takes too long. */
   readonly front: readonly Blob[];
   readonly threeQuarter: Blob | null;
   /** The drawn face: counts for nothing and is kept nowhere. */

@@ -75,7 +75,7 @@ const roast = as<Roast>(
 
 const result = z.object({
   id: z.uuid(),
-  burst: z.nullable(z.object({ photos: z.int(), low: score, high: score })),
+  burst: z.nullable(z.object({ photos: z.int(), low: score, high: score, alone: score, together: score })),
   secondAngle: as<JourneyResult['secondAngle']>(z.nullable(z.looseObject({ kind: z.string() }))),
   sample: z.literal(false),
   at: z.number(),

@@ -253,6 +253,7 @@ for (const lang of ['en', 'ja'] as const)
 
       await page.getByRole('switch', { name: camera.twoAngles }).check();
       await press(camera.shutter);
+      await page.locator('[data-shot]').waitFor();
       for (const size of [...PHONES, ...OTHERS]) {
         await page.setViewportSize(size);
         const names = [camera.check.use, camera.check.retake];

@@ -51,7 +51,7 @@ async function layRoast(page: Page, lang: Lang, text: Roast): Promise<void> {
     (roast) =>
       window.staged?.result({
         roast,
-        burst: { photos: 3, low: 76, high: 79 },
+        burst: { photos: 5, low: 76, high: 79, alone: 6, together: 5 },
         secondAngle: { kind: 'not-turned' },
         report: { advice: ['even-light', 'step-back', 'clear-forehead'] },
       }),

@@ -6,8 +6,9 @@ export const MAX_PIXELS = 100_000_000;
 /** Of a JPEG that the browser decodes at a part of its size, row by row: the largest that phones make is 200. */
 export const MAX_REDUCED_PIXELS = 256_000_000;
 
-/** Photos that a burst takes. */
-export const BURST_PHOTOS = 3;
+/** Photos that a burst takes, and milliseconds from its first to its last. */
+export const BURST_PHOTOS = 5;
+export const BURST_MS = 2000;
 /** Milliseconds of stillness after which a timer that was set begins to count, and what it counts from, a second each. */
 export const STEADY_MS = 1000;
 export const COUNT_FROM = 3;

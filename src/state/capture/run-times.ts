@@ -2,6 +2,7 @@
 import { atom } from 'jotai';
 import * as z from 'zod/mini';
 import { USUAL_MS } from '#domain/limits/photo.ts';
+import { BURST_READ_MS } from '#state/capture/burst.ts';
 import { storedAtom } from '#state/stored-atom.ts';
 import { storedRecord } from '#state/stored-record.ts';
 
@@ -29,11 +30,11 @@ export function withRun(perPhotoMs: readonly number[], ms: number, photos: numbe
   return [...perPhotoMs, each].slice(-REMEMBERED);
 }
 
-/** Milliseconds that `photos` will take: the median of the past, times the number. */
+/** Milliseconds that `photos` will take: the median of the past, times the number, as far as time is left for them. */
 export function estimateMs(perPhotoMs: readonly number[], photos: number): number {
   const sorted = perPhotoMs.toSorted((a, b) => a - b);
   const median = sorted[Math.floor(sorted.length / 2)];
-  return median === undefined ? USUAL_MS : median * Math.max(1, photos);
+  return median === undefined ? USUAL_MS : Math.min(median * Math.max(1, photos), BURST_READ_MS + median);
 }
 
 const { value } = storedAtom(runTimesRecord, RUN_TIMES_KEY);

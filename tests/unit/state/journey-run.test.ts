@@ -1,5 +1,5 @@
 /** What a run of several photos does, what it counts, and where its result is kept. */
-import type { FaceShapeName } from '#functions/vocabulary.ts';
+import { recordOf, SKIN_METRICS, type FaceShapeName } from '#functions/vocabulary.ts';
 import { describe, expect, it } from 'vitest';
 import type { AnalysisOutcome } from '#analysis/contract.ts';
 import type { Roast } from '#roast/contract.ts';
@@ -51,9 +51,21 @@ const burst = (threeQuarter: Blob | null = null): Shots => ({
   focalRatio: 0.9,
   source: 'front',
 });
+const { sections } = REPORT;
 const scored = (value: number, yaw = 1): AnalysisOutcome => ({
   ok: true,
-  report: { ...REPORT, pose: { ...REPORT.pose, yaw }, score: { ...REPORT.score, value } },
+  report: {
+    ...REPORT,
+    pose: { ...REPORT.pose, yaw },
+    score: { ...REPORT.score, value },
+    sections: {
+      ...sections,
+      // Without metrics the skin stays that of the photo.
+      skin: { ...sections.skin, score: value, metrics: recordOf(SKIN_METRICS, () => null) },
+      features: { ...sections.features, score: value },
+      vibe: { ...sections.vibe, score: value },
+    },
+  },
   overlays: OVERLAYS,
   timings: null,
 });
@@ -85,10 +97,16 @@ async function answer(
   await settle();
 }
 
+/** Every photo that a state holds. */
+const blobsIn = (state: unknown): Blob[] => {
+  if (state instanceof Blob) return [state];
+  return typeof state === 'object' && state !== null ? Object.values(state).flatMap(blobsIn) : [];
+};
+
 const left = ({ store }: World) => store.get(roastsLeftAtom)();
 
 describe('a burst', () => {
-  it('lets the median photo count and widens the ± until all of its photos lie within', async () => {
+  it('lets the middle photo count, and tells what all of them did to the ±', async () => {
     const w = world();
     const shots = burst();
     w.store.set(startShotsAtom, shots);
@@ -96,11 +114,48 @@ describe('a burst', () => {
     expect(w.store.get(journeyAtom)).toMatchObject({
       phase: 'done',
       photo: { blob: shots.front[2] },
-      burst: { photos: 3, low: 70, high: 90 },
-      report: { score: { value: 76, spread: 14 } },
+      burst: { photos: 3, low: 70, high: 90, alone: 4, together: 10 },
+      report: { score: { value: 76, spread: 10 } },
     });
     expect(w.openUrls.size).toBe(1);
+    // The other photos are gone with the run.
+    expect(blobsIn(w.store.get(journeyAtom))).toEqual([shots.front[2]]);
     expect(w.writes[0]?.facts.score).toBe(76);
+  });
+
+  const slowly = async (w: World, ms: number) => {
+    const { length } = w.analyses;
+    w.clock.now += ms;
+    w.analyses.at(-1)?.answer.resolve(scored(70));
+    await settle();
+    return w.analyses.length > length;
+  };
+
+  it('begins no further photo after three seconds, remembers how many it read, and reads the side all the same', async () => {
+    const w = world();
+    const five = [1, 2, 3, 4, 5].map((name) => blob(String(name)));
+    w.store.set(startShotsAtom, { ...burst(blob('side')), front: five });
+    await answer(w, []);
+    expect(await slowly(w, 1400)).toBe(true);
+    expect(await slowly(w, 1400)).toBe(true);
+    expect(w.store.get(journeyAtom)).toMatchObject({ step: { shot: 3, shots: 6 } });
+    expect(await slowly(w, 1400)).toBe(true);
+    expect(w.store.get(journeyAtom)).toMatchObject({ step: { shot: 6, shots: 6 } });
+    expect(w.analyses.map(({ photo }) => photo)).toEqual([...five.slice(0, 3), expect.any(Blob)]);
+    expect(w.analyses.at(-1)?.request.angle).toBe('three-quarter');
+    await slowly(w, 1400);
+    await answer(w, []);
+    expect(w.store.get(journeyAtom)).toMatchObject({ phase: 'done', burst: { photos: 3 } });
+    expect(w.store.get(perPhotoMsAtom)).toEqual([1400]);
+  });
+
+  it('reads one photo at least, however slow the phone is', async () => {
+    const w = world();
+    w.store.set(startShotsAtom, burst());
+    await answer(w, []);
+    expect(await slowly(w, 9000)).toBe(false);
+    await answer(w, []);
+    expect(w.store.get(journeyAtom)).toMatchObject({ phase: 'done', burst: null });
   });
 
   it('goes on with the photos that can be read', async () => {

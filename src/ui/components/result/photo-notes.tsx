@@ -1,10 +1,13 @@
+import { useAtomValue } from 'jotai';
 import { Camera } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { noseWidening } from '#domain/capture/lens.ts';
+import type { BurstNote } from '#domain/score/burst.ts';
 import type { AdviceCode, FaceShapeName } from '#functions/vocabulary.ts';
-import type { BurstNote } from '#state/capture/burst.ts';
+import { joinSentences } from '#i18n/format.ts';
 import type { SecondAngleNote } from '#state/capture/second-angle.ts';
+import { languageAtom } from '#state/preferences-atoms.ts';
 import { Fold } from '#ui/components/fold.tsx';
 import lists from './lists.module.css';
 import panel from './panel.module.css';
@@ -25,7 +28,7 @@ const MOST_TIPS = 3;
 
 /**
  * What there is to say of the photo itself: what would make the next one tell more, what the second angle and the lens
- * did, how far the photos of one moment lay apart. A line of a `FoldList`; none where there is nothing to say.
+ * did, what several photos of one moment did to the ±. A line of a `FoldList`; none where there is nothing to say.
  */
 export function PhotoNotes({ advice, distanceCm, burst, secondAngle }: PhotoNotesProps) {
   const { t } = useTranslation();
@@ -68,14 +71,18 @@ function Note({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-/** How far the photos of one moment lay apart: the ± made visible. */
-function BurstText({ photos, low, high }: BurstNote) {
+/** What the photos of one moment did to the ±. */
+function BurstText(note: BurstNote) {
   const { t } = useTranslation();
+  const language = useAtomValue(languageAtom);
+  const { alone, together } = note;
+  const change = together < alone ? 'narrower' : together > alone ? 'wider' : 'same';
   return (
-    <p>
-      {low === high
-        ? t(($) => $.result.burst.same, { photos, low })
-        : t(($) => $.result.burst.note, { photos, low, high })}
+    <p data-burst={change}>
+      {joinSentences(
+        [t(($) => $.result.burst[change], { ...note }), t(($) => $.result.burst.middle)],
+        language,
+      )}
     </p>
   );
 }

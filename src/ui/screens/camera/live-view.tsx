@@ -145,8 +145,10 @@ function TorchButton({ camera }: { camera: OpenCamera }) {
 
 interface ControlsProps {
   readonly several: boolean;
-  /** A picture is there, and none is being taken. */
+  /** A picture is there. */
   readonly ready: boolean;
+  /** Several photos are being taken: the shutter ends that. */
+  readonly taking: boolean;
   /** Whether it can be operated yet: what the camera answers may put something else in this place. */
   readonly inert: boolean;
   readonly onShutter: () => void;
@@ -154,7 +156,7 @@ interface ControlsProps {
 }
 
 /** Library, shutter and the other camera, in one row. */
-function Controls({ several, ready, inert, onShutter, onFlip }: ControlsProps) {
+function Controls({ several, ready, taking, inert, onShutter, onFlip }: ControlsProps) {
   const { t } = useTranslation();
   const { library } = usePhotoChooser();
   return (
@@ -170,8 +172,13 @@ function Controls({ several, ready, inert, onShutter, onFlip }: ControlsProps) {
       <button
         type="button"
         className={controlsStyles.shutter}
-        aria-label={t(($) => $.camera.shutter)}
+        aria-label={taking ? t(($) => $.camera.enough) : t(($) => $.camera.shutter)}
         aria-disabled={!ready}
+        data-taking={taking}
+        // A key that is still held down does not end what it has begun.
+        onKeyDown={(event) => {
+          if (event.repeat) event.preventDefault();
+        }}
         onClick={onShutter}
       >
         <span className={controlsStyles.core} />
@@ -228,16 +235,16 @@ export function LiveView({ handle, shutter, left }: LiveViewProps) {
   const armed = timed !== null && timed === camera;
   const { angle, taking, skipAngle } = shutter;
   const facing = camera?.facing ?? 'user';
-  const take = () => {
+  const press = () => {
     setTimed(null);
-    if (video !== null) shutter.take(video, facing);
+    if (video !== null) shutter.press(video, facing);
   };
   const running = engine.state === 'ready' && camera !== null && !taking;
   const { hint, steady, content } = useGuide({ video, running, angle });
   // Nobody poses while they choose. Without a coach there is nobody to wait for.
   const waits = armed && sheet === null && !taking;
   const counts = waits && (content || engine.state === 'unavailable');
-  useShutterKeys(take);
+  useShutterKeys(press);
   useFrozen(video, frozen);
   return (
     <section className={styles.booth} data-camera={state.kind} data-theme="dark">
@@ -272,16 +279,17 @@ export function LiveView({ handle, shutter, left }: LiveViewProps) {
         />
         <Controls
           {...{ several }}
-          ready={video !== null && !taking}
+          ready={video !== null}
+          taking={taking && angle === 'front'}
           inert={checking}
-          onShutter={take}
+          onShutter={press}
           onFlip={flip}
         />
         <div className={styles.ways}>
           <PhotoWays />
         </div>
       </div>
-      {counts && <Countdown onDone={take} onStop={() => setTimed(null)} />}
+      {counts && <Countdown onDone={press} onStop={() => setTimed(null)} />}
     </section>
   );
 }

@@ -79,7 +79,7 @@ interface StageProps {
 
 /** The live picture under an oval, and the one sentence that matters now. */
 export function Stage(props: StageProps) {
-  const { stream, mirrored, onVideo, live, angle, hint, steady, auto, taking, left, corner } = props;
+  const { stream, mirrored, onVideo, live, angle, hint, steady, taking, left, corner } = props;
   const { t } = useTranslation();
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
@@ -105,7 +105,7 @@ export function Stage(props: StageProps) {
         playsInline
         muted
       />
-      <OvalGuide good={steady || taking} filling={steady && auto && !taking} />
+      <OvalGuide good={steady || taking} filling={fillingOf(props)} />
       <div className={styles.top}>
         {angle === 'front' && left !== null && (
           <p className={styles.left}>{t(($) => $.camera.left, { count: left })}</p>
@@ -113,19 +113,32 @@ export function Stage(props: StageProps) {
       </div>
       <div className={styles.corner}>{corner}</div>
       <div className={styles.bottom} aria-live="polite">
-        <StageWords {...{ live, taking, hint }} />
+        <StageWords {...{ live, taking, angle, hint }} />
       </div>
       {taking && <div className={styles.flash} />}
     </div>
   );
 }
 
-function StageWords({ live, taking, hint }: { live: boolean; taking: boolean; hint: CameraHint | null }) {
+/** What the ring fills over: the steady second before a timer counts, or the seconds of a burst. */
+function fillingOf({ steady, auto, taking, angle }: StageProps): Filling {
+  if (taking) return angle === 'front' ? 'burst' : null;
+  return steady && auto ? 'steady' : null;
+}
+
+type StageWordsProps = Pick<StageProps, 'live' | 'taking' | 'angle' | 'hint'>;
+
+function StageWords({ live, taking, angle, hint }: StageWordsProps) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
   const engine = useAtomValue(engineStateAtom);
   if (!live) return <p className={styles.words}>{t(($) => $.camera.opening)}</p>;
-  if (taking) return <p className={styles.words}>{t(($) => $.camera.taking)}</p>;
+  if (taking)
+    return (
+      <p className={styles.words}>
+        {angle === 'front' ? t(($) => $.camera.taking) : t(($) => $.camera.hints['hold-still'])}
+      </p>
+    );
   if (engine.state === 'unavailable') return <p className={styles.words}>{t(($) => $.camera.guideOff)}</p>;
   if (engine.state === 'waking' && engine.progress !== null && engine.progress.totalBytes > 0) {
     const loaded = formatMegabytes(engine.progress.loadedBytes, language);
@@ -141,11 +154,12 @@ function StageWords({ live, taking, hint }: { live: boolean; taking: boolean; hi
   return <HintPill hint={hint} />;
 }
 
+type Filling = 'steady' | 'burst' | null;
+
 interface OvalGuideProps {
   /** Green: the face is right. */
   readonly good: boolean;
-  /** The ring fills over the steady second. */
-  readonly filling: boolean;
+  readonly filling: Filling;
 }
 
 /** An ellipse as a path that begins at its top, so that the ring fills from there. */
@@ -159,7 +173,7 @@ function OvalGuide({ good, filling }: OvalGuideProps) {
       <g fill="none" strokeWidth="4">
         <path className={cx(styles.ring, good && styles.good)} d={OVAL} />
         <path
-          className={cx(styles.fill, filling && styles.filling)}
+          className={cx(styles.fill, filling !== null && styles.filling, filling === 'burst' && styles.burst)}
           d={OVAL}
           pathLength={1}
           strokeLinecap="round"

@@ -1,11 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { twoAnglesAtom } from '#state/capture/second-angle.ts';
 import { feedbackAtom } from '#state/capture/feedback-atoms.ts';
 import type { Angle } from '#domain/capture/limits.ts';
+import { BURST_PHOTOS } from '#domain/limits/photo.ts';
 import type { Facing } from '#ports/capture.ts';
+import { middleFirst } from '#state/capture/burst.ts';
 import type { Shots } from '#state/journey.ts';
 import { startShotsAtom } from '#state/journey-run-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
@@ -13,7 +15,8 @@ import { focalRatioOf, takePhotos } from './frames.ts';
 
 /** What was taken, and by which camera. */
 interface Taken extends Pick<Shots, 'focalRatio'> {
-  readonly photos: readonly [Blob, ...Blob[]];
+  /** The one that the person is asked about first; none once they are dropped. */
+  readonly photos: Blob[];
   readonly facing: Facing;
 }
 
@@ -25,14 +28,17 @@ interface Asked {
 
 const askedState = z.object({ shot: z.string() });
 
+/** A tap that comes this soon after the one that took the first photo is the second of a double tap. */
+const DOUBLE_TAP_MS = 400;
+
 export interface Shutter {
   /** Which photo is next. */
   readonly angle: Angle;
   readonly taking: boolean;
   /** The photo that the person is asked about; null: none. */
   readonly asked: Blob | null;
-  /** Takes the photo of this angle and asks about it. */
-  readonly take: (video: HTMLVideoElement, facing: Facing) => void;
+  /** Takes the photos of this angle and asks about them; while that goes on, the photos there are are enough. */
+  readonly press: (video: HTMLVideoElement, facing: Facing) => void;
   /** Yes: the next angle, where one is wanted, else the analysis. */
   readonly use: () => void;
   /** No: back to the live picture, as the way back is. */
@@ -57,26 +63,51 @@ export function useShutter(): Shutter {
   const [taking, setTaking] = useState(false);
   const angle: Angle = front === null ? 'front' : 'three-quarter';
   const here = askedState.safeParse(state);
-  const shown = here.success && here.data.shot === asked?.id ? asked.taken : null;
+  const shot = here.success ? here.data.shot : null;
+  const shown = asked !== null && shot === asked.id ? asked.taken : null;
+  // Whichever way leads back, what was asked about is held no longer: emptied, because React keeps a state's last value, too.
+  useEffect(
+    () => () => {
+      if (shot === null) return;
+      setAsked((now) => {
+        if (now?.id !== shot) return now;
+        now.taken.photos.length = 0;
+        return null;
+      });
+    },
+    [shot],
+  );
+  const burst = useRef<{ readonly began: number; readonly end: AbortController } | null>(null);
+  const left = useRef(false);
+  useEffect(() => {
+    left.current = false;
+    return () => {
+      left.current = true;
+      burst.current?.end.abort();
+    };
+  }, []);
 
   const analyse = ({ photos, focalRatio, facing }: Taken, threeQuarter: Blob | null, replace: boolean) => {
     const source = facing === 'user' ? 'front' : 'rear';
-    const begun = start({ front: photos, focalRatio, threeQuarter, sample: false, source });
+    const begun = start({ front: [...photos], focalRatio, threeQuarter, sample: false, source });
     if (begun) void navigate('/analysis', { replace });
   };
 
   const take = async (video: HTMLVideoElement, facing: Facing) => {
+    const end = new AbortController();
+    burst.current = { began: performance.now(), end };
     setTaking(true);
     feedback('shutter');
     try {
       const focalRatio = angle === 'front' && facing === 'user' ? focalRatioOf(video) : null;
-      const [first, ...more] = angle === 'front' ? await takePhotos(video) : await takePhotos(video, 1);
-      // The camera was lost in this moment (the screen says so), or the person left.
-      if (first === undefined || !video.isConnected) return;
+      const [first, ...more] = await takePhotos(video, angle === 'front' ? BURST_PHOTOS : 1, end.signal);
+      // The camera was lost before there was one (the screen says so), or the person left.
+      if (first === undefined || left.current) return;
       const id = services.newId();
-      setAsked({ id, taken: { photos: [first, ...more], focalRatio, facing } });
+      setAsked({ id, taken: { photos: middleFirst([first, ...more]), focalRatio, facing } });
       void navigate(pathname + search, { state: { shot: id } });
     } finally {
+      burst.current = null;
       setTaking(false);
     }
   };
@@ -85,14 +116,16 @@ export function useShutter(): Shutter {
     angle,
     taking,
     asked: shown?.photos[0] ?? null,
-    take: (video, facing) => {
-      if (!taking) void take(video, facing);
+    press: (video, facing) => {
+      const { current } = burst;
+      if (current === null) void take(video, facing);
+      else if (performance.now() - current.began > DOUBLE_TAP_MS) current.end.abort();
     },
     use: () => {
       if (shown === null) return;
-      if (front !== null) return analyse(front, shown.photos[0], true);
+      if (front !== null) return analyse(front, shown.photos[0] ?? null, true);
       if (!twoAngles) return analyse(shown, null, true);
-      setFront(shown);
+      setFront({ ...shown, photos: [...shown.photos] });
       setAsked(null);
       void navigate(-1);
     },

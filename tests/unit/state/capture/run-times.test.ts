@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { USUAL_MS } from '#domain/limits/photo.ts';
+import { BURST_READ_MS } from '#state/capture/burst.ts';
 import { estimateMs, runTimesRecord, withRun } from '#state/capture/run-times.ts';
 
 describe('run times', () => {
@@ -10,6 +11,11 @@ describe('run times', () => {
   it('promises the median, so that one slow start does not frighten', () => {
     expect(estimateMs([200, 9000, 220], 1)).toBe(220);
     expect(estimateMs([200, 9000, 220], 3)).toBe(660);
+  });
+
+  it('does not promise the time of photos that a slow phone leaves out', () => {
+    expect(estimateMs([2000], 5)).toBe(BURST_READ_MS + 2000);
+    expect(estimateMs([5000], 1)).toBe(5000);
   });
 
   it('remembers the last seven, per photo, and what it remembers can be stored', () => {

@@ -10,6 +10,6 @@ it.each([
 });
 
 it('hands the guide a small frame, and never a larger one than there is', () => {
-  expect(guideSize({ x: 0, y: 0, width: 1080, height: 1440 })).toEqual({ width: 360, height: 480 });
-  expect(guideSize({ x: 0, y: 0, width: 240, height: 320 })).toEqual({ width: 240, height: 320 });
+  expect(guideSize({ width: 1080, height: 1440 })).toEqual({ width: 360, height: 480 });
+  expect(guideSize({ width: 240, height: 320 })).toEqual({ width: 240, height: 320 });
 });
