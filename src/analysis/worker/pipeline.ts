@@ -54,6 +54,7 @@ export async function analysePhoto(
       passGates({
         image,
         face,
+        aligned,
         skin,
         lightHardness,
         focalRatio: await focalRatio,
