@@ -3,9 +3,10 @@ import { AnalysisError } from '#analysis/worker/errors.ts';
 import { passGates, type GateInput } from '#analysis/worker/stages/gates.ts';
 import { cropLandmarks, imageLandmarks } from '#domain/face/landmarks.ts';
 import { CROP_SIZE } from '#domain/face/crop.ts';
+import { REGION_NAMES } from '#domain/face/regions.ts';
+import { recordOf } from '#functions/vocabulary.ts';
 import { bytePlane } from '#domain/geometry/polygon.ts';
 import type { SkinRegions } from '#domain/skin/skin-regions.ts';
-import { fullCoverage } from '../../../domain/arbitraries.ts';
 
 const IMAGE = { width: 800, height: 1000 };
 
@@ -45,7 +46,7 @@ const skin = (change: Partial<SkinRegions> = {}) =>
   ({
     light: crisp,
     face,
-    coverage: fullCoverage(),
+    coverage: recordOf(REGION_NAMES, () => 1),
     skinLightness: 60,
     clippedShare: 0.01,
     lightImbalance: 0.2,
