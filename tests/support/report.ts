@@ -17,6 +17,8 @@ export const REPORT: FaceReport = {
     interocularPx: 190,
     distanceCm: 45,
     skinLightness: 66,
+    exposure: 0.1,
+    lightColour: 4,
     clippedShare: 0,
     lightImbalance: 1,
     lightHardness: 0.016,

@@ -55,6 +55,7 @@ export async function analysePhoto(
       passGates({
         image,
         face,
+        aligned,
         skin,
         lightHardness,
         focalRatio: await focalRatio,

@@ -24,7 +24,7 @@ export function hardGate(quality: PhotoQuality, pose: Pose, angle: LIMIT.Angle):
   if (Math.abs(pose.yaw) > LIMIT.TURNS[angle].most || Math.abs(pose.pitch) > LIMIT.HARD_TURN_DEG) {
     return 'turned-away';
   }
-  if (quality.skinLightness < LIMIT.MIN_SKIN_LIGHTNESS) return 'too-dark';
+  if (quality.exposure < LIMIT.MIN_EXPOSURE) return 'too-dark';
   if (quality.skinLightness > LIMIT.MAX_SKIN_LIGHTNESS) return 'too-bright';
   if (quality.clippedShare > LIMIT.MAX_CLIPPED_SHARE) {
     return quality.skinLightness < 50 ? 'too-dark' : 'too-bright';
@@ -37,8 +37,11 @@ function trust(value: number, soft: number, hard: number, floor: number): number
   return 1 - (1 - floor) * clamp((value - soft) / (hard - soft), 0, 1);
 }
 
-/** What makes a score unsure: few pixels of the face, its angle, the light, a soft photo, or something that lies over it. */
-export const DOUBTS = ['size', 'angle', 'light', 'sharpness', 'covered'] as const;
+/**
+ * What makes a score unsure: few pixels of the face, its angle, the light or its colour, a soft photo, or something that lies
+ * over it.
+ */
+export const DOUBTS = ['size', 'angle', 'light', 'colour', 'sharpness', 'covered'] as const;
 export type Doubt = (typeof DOUBTS)[number];
 
 /** What each shortcoming leaves of the trust, 0…1. */
@@ -53,10 +56,11 @@ function trusts(
     ['size', trust(-quality.interocularPx, -LIMIT.FULL_INTEROCULAR_PX, -LIMIT.MIN_INTEROCULAR_PX, 0.6)],
     ['angle', trust(Math.abs(pose.yaw), 8, LIMIT.HARD_TURN_DEG, 0.6)],
     ['angle', trust(Math.abs(pose.pitch), 12, LIMIT.HARD_TURN_DEG, 0.7)],
-    ['light', trust(-quality.skinLightness, -LIMIT.DIM_SKIN_LIGHTNESS, -LIMIT.MIN_SKIN_LIGHTNESS, 0.5)],
+    ['light', trust(-quality.exposure, -LIMIT.FULL_EXPOSURE, -LIMIT.MIN_EXPOSURE, 0.4)],
     ['light', trust(quality.skinLightness, LIMIT.HARSH_SKIN_LIGHTNESS, LIMIT.MAX_SKIN_LIGHTNESS, 0.5)],
     ['light', trust(quality.clippedShare, 0.02, LIMIT.MAX_CLIPPED_SHARE, 0.4)],
     ['light', trust(quality.lightImbalance, LIMIT.UNEVEN_LIGHT / 2, 40, 0.6)],
+    ['colour', trust(quality.lightColour ?? 0, LIMIT.SOFT_LIGHT_COLOUR, LIMIT.MOST_LIGHT_COLOUR, 0.5)],
     ['sharpness', trust(-quality.sharpness, -LIMIT.FULL_SHARPNESS, -LIMIT.MIN_SHARPNESS, 0.4)],
     ['covered', trust(-covered, -0.9, -0.4, 0.6)],
   ];
@@ -70,8 +74,16 @@ function trusts(
 export const confidenceOf = (quality: PhotoQuality, pose: Pose, coverage: RegionCoverage): number =>
   trusts(quality, pose, coverage).reduce((product, [, left]) => product * left, 1);
 
-/** What takes the most of the trust in a score; a hard lamp, which widens its ± by itself, before all. Null: nothing does. */
+/** Whether a lamp of a strong colour, or two of different ones, light the face: its colours are not told. */
+export const isLightColoured = ({ lightColour }: Pick<PhotoQuality, 'lightColour'>): boolean =>
+  lightColour !== null && lightColour > LIMIT.COLOURED_LIGHT;
+
+/**
+ * What takes the most of the trust in a score; before all a coloured lamp, which one cannot see past, and a hard one, which
+ * widens the ± by itself. Null: nothing does.
+ */
 export function doubtOf(quality: PhotoQuality, pose: Pose, coverage: RegionCoverage): Doubt | null {
+  if (isLightColoured(quality)) return 'colour';
   if (quality.lightHardness > LIMIT.HARD_LIGHT) return 'light';
   const parts = trusts(quality, pose, coverage);
   const leftBy = (doubt: Doubt) =>
@@ -89,11 +101,14 @@ export const saysEyesHidden = (advice: readonly AdviceCode[]): boolean => advice
 
 /** What the limits say against the light alone, most important first. */
 export function lightAdvice(quality: PhotoQuality): AdviceCode[] {
+  const { skinLightness, clippedShare } = quality;
+  const dim = quality.exposure < LIMIT.DIM_EXPOSURE;
   const advice: readonly (readonly [AdviceCode, boolean])[] = [
-    ['more-light', quality.skinLightness < LIMIT.DIM_SKIN_LIGHTNESS],
+    ['more-light', dim],
+    // In the dark, what is clipped is black.
     [
       'less-light',
-      quality.skinLightness > LIMIT.HARSH_SKIN_LIGHTNESS || quality.clippedShare > LIMIT.HARSH_CLIPPED_SHARE,
+      !dim && (skinLightness > LIMIT.HARSH_SKIN_LIGHTNESS || clippedShare > LIMIT.HARSH_CLIPPED_SHARE),
     ],
     ['even-light', quality.lightImbalance > LIMIT.UNEVEN_LIGHT],
     ['soften-light', quality.lightHardness > LIMIT.HARD_LIGHT],

@@ -27,12 +27,20 @@ export const TURNS: Readonly<Record<Angle, Turn>> = {
 
 /** Roll is corrected; beyond this the person is asked to hold the phone straight. */
 export const SOFT_ROLL_DEG = 20;
-/** Median L* of the skin below and above which nothing can be measured. Far outside any complexion in usable light. */
-export const MIN_SKIN_LIGHTNESS = 9;
+/**
+ * `PhotoQuality.exposure`, stops, below which nothing can be measured, below which light is called dim, and from which on it
+ * costs no trust. By what is white on the face and around it: no complexion lies nearer to a limit than another.
+ */
+export const MIN_EXPOSURE = -2.5;
+export const DIM_EXPOSURE = -1.4;
+export const FULL_EXPOSURE = -0.9;
+/** Median L* of the skin above which nothing can be measured, and from which on light is called harsh. */
 export const MAX_SKIN_LIGHTNESS = 97;
-/** Where light begins to be called dim: the darkest skin in good light lies above. */
-export const DIM_SKIN_LIGHTNESS = 20;
 export const HARSH_SKIN_LIGHTNESS = 91;
+/** `PhotoQuality.lightColour` from which on it costs trust, that is called coloured, and that leaves least trust. */
+export const SOFT_LIGHT_COLOUR = 16;
+export const COLOURED_LIGHT = 22;
+export const MOST_LIGHT_COLOUR = 28;
 /** Share of clipped skin that is called harsh light, and that stops. */
 export const HARSH_CLIPPED_SHARE = 0.05;
 export const MAX_CLIPPED_SHARE = 0.35;

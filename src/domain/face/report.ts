@@ -33,6 +33,16 @@ export interface PhotoQuality {
   readonly distanceCm: number | null;
   /** Median L* of the skin, 0 to 100. */
   readonly skinLightness: number;
+  /**
+   * Stops (EV) by which the face has more light than a well exposed one, judged by what is white on it and around it, never
+   * by its skin: 0 is good, −1 half the light; at most about 1.
+   */
+  readonly exposure: number;
+  /**
+   * How coloured the light is by the whites of the eyes, a*b* at L* 70: up to 14 in ordinary light, 22 to 60 under neon. Null
+   * where the engine has no irises, an eye is covered or too little of it is seen.
+   */
+  readonly lightColour: number | null;
   /** Share of skin pixels clipped to black or white, 0 to 1. */
   readonly clippedShare: number;
   /** |ΔL*| of left against right cheek. */

@@ -19,7 +19,7 @@ import { ratingOf, skinLevel } from '#domain/score/bands.ts';
 import { contributionsOf, type MomentPart } from '#domain/score/contributions.ts';
 import { scorePhoto } from '#domain/score/vibe.ts';
 import type { FaceReport } from '#domain/face/report.ts';
-import { lightAdvice, saysEyesHidden } from '#domain/capture/gates.ts';
+import { isLightColoured, lightAdvice, saysEyesHidden } from '#domain/capture/gates.ts';
 import { HARD_LIGHT, LOW_CONFIDENCE, SOFT_ROLL_DEG, UNEVEN_LIGHT } from '#domain/capture/limits.ts';
 import type { PhotoMoment } from '#domain/moment/photo-moment.ts';
 import type { Moment, Past, RoastFacts } from '#roast/contract.ts';
@@ -118,7 +118,9 @@ function lightFact(report: FaceReport): RoastFacts['light'] {
   const { advice, quality, moment } = report;
   const great = quality.lightImbalance < WORDS_FROM.greatLight && lightAdvice(quality).length === 0;
   const word = wordOf(advice, LIGHT_BY_ADVICE) ?? (great ? 'great' : 'good');
-  if (word === 'great' || word === 'good') return mayBePraised(report, 'light') ? word : 'fair';
+  if (word === 'great' || word === 'good') {
+    return mayBePraised(report, 'light') && !isLightColoured(quality) ? word : 'fair';
+  }
   // Cheeks differ by their form and colour, too: that one side lies in shadow is said where the whole face shows it.
   return word === 'uneven' && !isSided(moment.lightFrom) ? 'fair' : word;
 }
@@ -141,11 +143,11 @@ function sharpnessFact(report: FaceReport): RoastFacts['sharpness'] {
   return wordOf(advice, SHARPNESS_BY_ADVICE) ?? (isCrisp ? 'crisp' : 'fine');
 }
 
-/** Nobody is told "sure" beside a ± that a hard lamp has widened by a point or more (`HARD_LIGHT`). */
+/** Nobody is told "sure" beside a ± that a hard lamp has widened by a point or more (`HARD_LIGHT`), nor under a coloured one. */
 function confidenceFact({ confidence, quality }: FaceReport): RoastFacts['confidence'] {
   if (confidence < LOW_CONFIDENCE) return 'low';
-  const high = confidence >= WORDS_FROM.highConfidence && quality.lightHardness <= HARD_LIGHT;
-  return high ? 'high' : 'medium';
+  const steady = quality.lightHardness <= HARD_LIGHT && !isLightColoured(quality);
+  return steady && confidence >= WORDS_FROM.highConfidence ? 'high' : 'medium';
 }
 
 /** Words for a face that stand on its eyes, open or narrowed. A smile stands on the mouth. */

@@ -10,10 +10,13 @@ const EVEN_LIGHT: Curve = [
   [26, 60],
   [45, 45],
 ];
-/** Flat over every complexion in usable light: only a lamp that is off or in the face costs points. */
+/** `PhotoQuality.exposure`, stops: alike for every complexion. */
+const EXPOSURE: Curve = [
+  [-2.5, 40],
+  [-0.9, 98],
+];
+/** L* of the skin: only a lamp in the face costs points. */
 const LIGHT_LEVEL: Curve = [
-  [9, 40],
-  [20, 98],
   [88, 98],
   [97, 45],
 ];
@@ -46,12 +49,12 @@ const OFF_CENTRE: Curve = [
   [0.2, 80],
   [0.4, 60],
 ];
-type Light = Pick<PhotoQuality, 'skinLightness' | 'clippedShare' | 'lightImbalance'>;
+type Light = Pick<PhotoQuality, 'exposure' | 'skinLightness' | 'clippedShare' | 'lightImbalance'>;
 type Framing = Pick<PhotoQuality, 'sharpness' | 'faceFill' | 'offCentre'>;
 
 /** Good light and a camera that is held well: nothing here costs a point. */
 export const GOOD_PHOTO: { readonly light: Light; readonly framing: Framing; readonly pose: Pose } = {
-  light: { skinLightness: 60, clippedShare: 0, lightImbalance: 0 },
+  light: { exposure: 0, skinLightness: 60, clippedShare: 0, lightImbalance: 0 },
   framing: { sharpness: 1, faceFill: 0.5, offCentre: 0 },
   pose: { yaw: 0, pitch: 0, roll: 0 },
 };
@@ -70,6 +73,7 @@ export type PhotoScores = Omit<VibeScores, 'presence'>;
 /** 0…100 each. Whatever else a result says of these is not to contradict them. */
 export const scorePhoto = (quality: Light & Framing, pose: Pick<Pose, 'yaw' | 'pitch'>): PhotoScores => ({
   light: Math.min(
+    evaluateCurve(EXPOSURE, quality.exposure),
     evaluateCurve(LIGHT_LEVEL, quality.skinLightness),
     evaluateCurve(CLIPPED, quality.clippedShare),
     evaluateCurve(EVEN_LIGHT, quality.lightImbalance),

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { labOf } from '#domain/moment/background.ts';
+import { labOf } from '#domain/skin/cielab.ts';
 import { BANDS } from '#functions/vocabulary.ts';
 import { inRoot } from '#scripts/lib/paths.ts';
 import { BAND_TONES } from '#ui/tones.ts';

@@ -87,10 +87,11 @@ export function ScoreFacts(props: ScoreFactsProps) {
   );
 }
 
-/** How sure the number is, and what makes it less so, as far as that is known. */
+/** How sure the number is, and what makes it less so, as far as that is known. Under a coloured lamp nobody is sure. */
 function Sureness({ spread, doubt }: Pick<ScoreFactsProps, 'doubt'> & { readonly spread: number }) {
   const { t } = useTranslation();
-  const sure = surenessOf(spread);
+  const bySpread = surenessOf(spread);
+  const sure = bySpread === 'high' && doubt === 'colour' ? 'medium' : bySpread;
   if (sure === 'high' || doubt === null) return t(($) => $.result.confidence[sure]);
   return t(($) => $.result.confidence.because[sure], { doubt: t(($) => $.result.confidence.doubts[doubt]) });
 }

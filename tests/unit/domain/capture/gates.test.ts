@@ -24,7 +24,7 @@ const covered = (hidden: Partial<Record<string, number>>) => ({ ...fullCoverage(
 
 describe('hardGate', () => {
   it('lets a good photo pass, of any complexion', () => {
-    for (const skinLightness of [22, 35, 50, 65, 80, 90]) {
+    for (const skinLightness of [12, 22, 35, 50, 65, 80, 90]) {
       expect(hardGate(...photo({ quality: { skinLightness } }), 'front')).toBeNull();
     }
   });
@@ -41,7 +41,7 @@ describe('hardGate', () => {
     ['turned-away', { pose: { yaw: -LIMIT.HARD_TURN_DEG - 1 } }],
     ['turned-away', { pose: { pitch: LIMIT.HARD_TURN_DEG + 1 } }],
     ['turned-away', { pose: { pitch: -LIMIT.HARD_TURN_DEG - 1 } }],
-    ['too-dark', { quality: { skinLightness: LIMIT.MIN_SKIN_LIGHTNESS - 1 } }],
+    ['too-dark', { quality: { exposure: LIMIT.MIN_EXPOSURE - 0.1 } }],
     ['too-bright', { quality: { skinLightness: LIMIT.MAX_SKIN_LIGHTNESS + 1 } }],
     ['too-dark', { quality: { clippedShare: LIMIT.MAX_CLIPPED_SHARE + 0.1, skinLightness: 30 } }],
     ['too-bright', { quality: { clippedShare: LIMIT.MAX_CLIPPED_SHARE + 0.1, skinLightness: 80 } }],
@@ -69,7 +69,7 @@ describe('hardGate', () => {
         const broken =
           quality.interocularPx < LIMIT.MIN_INTEROCULAR_PX ||
           Math.max(Math.abs(pose.yaw), Math.abs(pose.pitch)) > LIMIT.HARD_TURN_DEG ||
-          quality.skinLightness < LIMIT.MIN_SKIN_LIGHTNESS ||
+          quality.exposure < LIMIT.MIN_EXPOSURE ||
           quality.skinLightness > LIMIT.MAX_SKIN_LIGHTNESS ||
           quality.clippedShare > LIMIT.MAX_CLIPPED_SHARE ||
           quality.sharpness < LIMIT.MIN_SHARPNESS;
@@ -104,11 +104,13 @@ describe('confidenceOf', () => {
     ['more pitch', { pose: { pitch: 24 } }, (q, p, by) => [q, { ...p, pitch: p.pitch * (1 + by) }]],
     [
       'too little light',
-      { quality: { skinLightness: 10 } },
-      (q, p, by) => [
-        { ...q, skinLightness: q.skinLightness < 50 ? q.skinLightness * (1 - by) : q.skinLightness },
-        p,
-      ],
+      { quality: { exposure: -2 } },
+      (q, p, by) => [{ ...q, exposure: q.exposure - 3 * by }, p],
+    ],
+    [
+      'a more coloured light',
+      { quality: { lightColour: 25 } },
+      (q, p, by) => [{ ...q, lightColour: (q.lightColour ?? 0) + 20 * by }, p],
     ],
     [
       'too much light',
@@ -158,7 +160,7 @@ describe('confidenceOf', () => {
   });
 
   it('trusts every complexion in good light alike', () => {
-    const trusts = [22, 35, 50, 65, 80, 90].map((skinLightness) =>
+    const trusts = [12, 22, 35, 50, 65, 80, 90].map((skinLightness) =>
       confidenceOf(...photo({ quality: { skinLightness } }), fullCoverage()),
     );
     expect(trusts).toEqual(trusts.map(() => 1));
@@ -171,7 +173,9 @@ describe('adviceFor', () => {
   });
 
   it.each([
-    ['more-light', { quality: { skinLightness: LIMIT.DIM_SKIN_LIGHTNESS - 1 } }, {}],
+    ['more-light', { quality: { exposure: LIMIT.DIM_EXPOSURE - 0.1 } }, {}],
+    // What is clipped in the dark is black.
+    ['more-light', { quality: { exposure: LIMIT.DIM_EXPOSURE - 0.1, clippedShare: 0.2 } }, {}],
     ['less-light', { quality: { skinLightness: LIMIT.HARSH_SKIN_LIGHTNESS + 1 } }, {}],
     ['less-light', { quality: { clippedShare: 0.2 } }, {}],
     ['even-light', { quality: { lightImbalance: LIMIT.UNEVEN_LIGHT + 0.1 } }, {}],
@@ -200,7 +204,7 @@ describe('adviceFor', () => {
   });
 
   it('says first what it left out: the page has room for three', () => {
-    const poor = photo({ quality: { skinLightness: 12, sharpness: 0.1, faceFill: 0.1, offCentre: 0.5 } });
+    const poor = photo({ quality: { exposure: -2, sharpness: 0.1, faceFill: 0.1, offCentre: 0.5 } });
     const advice = adviceFor(...poor, covered({ rightUnderEye: 0, leftUnderEye: 0 }));
     expect(advice[0]).toBe('remove-glasses');
   });
@@ -230,7 +234,9 @@ describe('what a wide ± is put down to', () => {
   it.each([
     ['size', { quality: { interocularPx: LIMIT.MIN_INTEROCULAR_PX + 5 } }, {}],
     ['angle', { pose: { yaw: LIMIT.HARD_TURN_DEG } }, {}],
-    ['light', { quality: { skinLightness: LIMIT.MIN_SKIN_LIGHTNESS } }, {}],
+    ['light', { quality: { exposure: LIMIT.MIN_EXPOSURE } }, {}],
+    ['colour', { quality: { lightColour: LIMIT.COLOURED_LIGHT + 1, lightHardness: 0.06 } }, {}],
+    [null, { quality: { lightColour: null } }, {}],
     ['light', { quality: { lightHardness: 0.06 } }, {}],
     ['sharpness', { quality: { sharpness: LIMIT.MIN_SHARPNESS } }, {}],
     ['covered', {}, { forehead: 0, rightUnderEye: 0, leftUnderEye: 0, rightCheek: 0 }],

@@ -42,7 +42,7 @@ describe('scoreVibeParts', () => {
   });
 
   it.each([
-    ['light', { skinLightness: 9 }],
+    ['light', { exposure: -2 }],
     ['light', { skinLightness: 97 }],
     ['light', { clippedShare: 0.3 }],
     ['light', { lightImbalance: 20 }],

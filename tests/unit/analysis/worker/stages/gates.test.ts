@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { AnalysisError } from '#analysis/worker/errors.ts';
 import { passGates, type GateInput } from '#analysis/worker/stages/gates.ts';
-import { imageLandmarks } from '#domain/face/landmarks.ts';
+import { cropLandmarks, imageLandmarks } from '#domain/face/landmarks.ts';
+import { CROP_SIZE } from '#domain/face/crop.ts';
+import { REGION_NAMES } from '#domain/face/regions.ts';
+import { recordOf } from '#functions/vocabulary.ts';
 import { bytePlane } from '#domain/geometry/polygon.ts';
 import type { SkinRegions } from '#domain/skin/skin-regions.ts';
 
@@ -43,15 +46,23 @@ const skin = (change: Partial<SkinRegions> = {}) =>
   ({
     light: crisp,
     face,
+    coverage: recordOf(REGION_NAMES, () => 1),
     skinLightness: 60,
     clippedShare: 0.01,
     lightImbalance: 0.2,
     ...change,
   }) as SkinRegions;
 
+/** A crop of one grey. */
+const grey = (byte: number): GateInput['aligned'] => ({
+  pixels: new Uint8ClampedArray(4 * CROP_SIZE ** 2).fill(byte),
+  landmarks: cropLandmarks(landmarks()),
+});
+
 const input = (change: Partial<GateInput> = {}): GateInput => ({
   image: IMAGE,
   face: { landmarks: landmarks(), pose: { yaw: 3, pitch: -4, roll: 5 }, blendshapes: null, confidence: 1 },
+  aligned: grey(200),
   skin: skin(),
   lightHardness: 0.02,
   focalRatio: null,
@@ -87,7 +98,7 @@ describe('passGates', () => {
     ['too-small', withFace({ landmarks: landmarks({ scale: 0.2 }) })],
     ['turned-away', withFace({ pose: { yaw: 60, pitch: 0, roll: 0 } })],
     ['turned-away', withFace({ pose: { yaw: 0, pitch: -60, roll: 0 } })],
-    ['too-dark', { skin: skin({ skinLightness: 2 }) }],
+    ['too-dark', { aligned: grey(60) }],
     ['too-bright', { skin: skin({ skinLightness: 99.5 }) }],
     ['too-bright', { skin: skin({ clippedShare: 0.9, skinLightness: 85 }) }],
     ['blurred', { skin: skin({ light: flat }) }],
