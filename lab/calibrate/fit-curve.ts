@@ -1,4 +1,6 @@
 /** Quantiles of samples onto target scores: the knots of a monotone, bounded curve. */
+import type { Line } from '#domain/score/calibration.ts';
+import { clamp } from '#domain/geometry/points.ts';
 import { METRICS } from '#domain/skin/metrics/list.ts';
 import type { SkinMetricName } from '#functions/vocabulary.ts';
 
@@ -92,4 +94,26 @@ export function fitCurve(samples: readonly (readonly number[])[], targets: Targe
     ]);
   }
   return knots.map(([x, y]) => [Number(x.toPrecision(5)), Number(y.toPrecision(4))]);
+}
+
+/** What the middle face of all sets scores in every section, and how far apart its quarters lie: all four bands are used. */
+const SECTION_MEDIAN = 67;
+const SECTION_MIDDLE_HALF = 21;
+
+/** A line of slope 1 has no middle; beyond the other end it would show how parts are rounded more than how they differ. */
+const SLOPES = [1.1, 5] as const;
+
+const tenths = (value: number): number => Math.round(10 * value) / 10;
+
+/**
+ * The line that puts the means of a section's parts on the scale: half of all faces lie within `SECTION_MIDDLE_HALF` points
+ * about `SECTION_MEDIAN`, as nearly as few digits tell (`Line`).
+ *
+ * @param samples means of sets of faces that count alike; at least one finite value
+ */
+export function fitLine(samples: readonly (readonly number[])[]): Line {
+  const quantile = (q: number) => pooledQuantile(samples, q);
+  const width = quantile(0.75) - quantile(0.25);
+  const slope = tenths(clamp(SECTION_MIDDLE_HALF / width, ...SLOPES));
+  return { slope, middle: Math.round((slope * quantile(0.5) - SECTION_MEDIAN) / (slope - 1)) };
 }

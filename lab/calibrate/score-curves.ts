@@ -15,19 +15,14 @@ import {
   wholeMetrics,
   wholeSections,
 } from '#domain/score/score.ts';
-import { sectionMeans } from '#domain/score/sections.ts';
-import { fitCurve, partTargets, PART_MEDIAN } from './fit-curve.ts';
+import { sectionMeans, type ScoredSection } from '#domain/score/sections.ts';
+import { fitCurve, fitLine, partTargets } from './fit-curve.ts';
 
 /** What src/domain/score/curves.json holds (calibration.ts). */
 export interface ScoreCurves {
   readonly skinMetrics: Readonly<Record<SkinMetricName, Curve>>;
-  readonly skin: Line;
+  readonly sections: Readonly<Record<ScoredSection, Line>>;
 }
-
-/** The mean of eight metrics bunches in the middle; this gives the section a part of its scale back. */
-const SKIN_STRETCH = 1.25;
-
-const rounded = (value: number): number => Number(value.toPrecision(6));
 
 /**
  * @param sets of faces, which count alike
@@ -40,23 +35,31 @@ export function fitScoreCurves(sets: readonly (readonly FaceReport[])[]): ScoreC
       partTargets(name),
     ),
   );
-  const skin = { slope: SKIN_STRETCH, offset: rounded(PART_MEDIAN * (1 - SKIN_STRETCH)) };
-  return { skinMetrics, skin };
+  const means = sets.map((reports) =>
+    reports.map((report) => meansOf(report, metricsBy(skinMetrics, report))),
+  );
+  const lineOf = (name: ScoredSection) => fitLine(means.map((own) => own.map((each) => each[name])));
+  return {
+    skinMetrics,
+    sections: { skin: lineOf('skin'), features: lineOf('features'), vibe: lineOf('vibe') },
+  };
 }
 
 /** The report that the same photo would have under these curves and this ±. */
 export function rescored(report: FaceReport, curves: ScoreCurves, spread: SpreadModel): FaceReport {
   const { sections, confidence, quality } = report;
   const metrics = metricsBy(curves.skinMetrics, report);
-  const { skin } = wholeSections(scoreSections(meansOf(report, metrics), curves.skin));
-  const scores = { skin, features: sections.features.score, vibe: sections.vibe.score };
+  const scores = wholeSections(scoreSections(meansOf(report, metrics), curves.sections));
   const value = totalOf(scores);
+  const { skin, features, vibe } = scores;
   return {
     ...report,
     score: { value, spread: spreadOf(confidence, quality.lightHardness, spread), band: bandOf(value) },
     sections: {
       ...sections,
       skin: { score: skin, rating: ratingOf(skin), metrics: wholeMetrics(metrics) },
+      features: { ...sections.features, score: features, rating: ratingOf(features) },
+      vibe: { ...sections.vibe, score: vibe, rating: ratingOf(vibe) },
     },
   };
 }

@@ -57,6 +57,7 @@ export const REPORT: FaceReport = {
   expression: 'smile',
   // What the advice is for.
   moment: { ...UNKNOWN_MOMENT, lightFrom: 'left' },
+  scene: { headroom: 0.5, room: 0.4, clutter: 0.02, catchLight: -0.9 },
   faceShape: {
     ranked: [
       { name: 'oval', probability: 0.6 },

@@ -73,7 +73,7 @@ export async function analysePhoto(
       shape.read({ engine: engine.name, image, landmarks, frontal, pose }),
     );
     const cues = await run('expression', () => readExpression(face, frontal));
-    const moment = await run('moment', () => readMoment({ image, face, aligned, skin }));
+    const { moment, scene } = await run('moment', () => readMoment({ image, face, aligned, skin }));
     const report = await run('scores', () =>
       buildReport({
         engine: engine.name,
@@ -86,6 +86,7 @@ export async function analysePhoto(
         reading,
         cues,
         moment,
+        scene,
       }),
     );
     return { report, overlays, timings: options.timings ? timings() : null };

@@ -21,6 +21,8 @@ export interface ExpressionCues {
   readonly pucker: number | null;
   /** Lower lip drawn down, as by a tongue that is out; null where the engine cannot tell. */
   readonly lowerLipDown: number | null;
+  /** Upper lip drawn up, as an open smile does; null where the engine cannot tell. */
+  readonly upperLipUp: number | null;
   readonly eyeWide: number;
   /** Eyes narrowed by the muscles around them; null where the engine cannot tell. */
   readonly eyeSquint: number | null;
@@ -56,6 +58,7 @@ export function cuesFromBlendshapes(shapes: Blendshapes, pose: Pick<Pose, 'yaw' 
     mouthOpen: shapes.get('jawOpen') ?? 0,
     pucker: shapes.get('mouthPucker') ?? 0,
     lowerLipDown: meanOfSides(shapes, 'mouthLowerDown'),
+    upperLipUp: meanOfSides(shapes, 'mouthUpperUp'),
     eyeWide: meanOfSides(shapes, 'eyeWide'),
     eyeSquint: meanOfSides(shapes, 'eyeSquint'),
     lookAway: clamp(lookAwayOf(shapes, pose), 0, 1),
@@ -98,7 +101,10 @@ interface Line {
  * eyelids, 0.7 for the brows).
  */
 const CUE_LINES: Readonly<
-  Record<Exclude<keyof ExpressionCues, 'pucker' | 'lowerLipDown' | 'eyeSquint' | 'lookAway'>, Line>
+  Record<
+    Exclude<keyof ExpressionCues, 'pucker' | 'lowerLipDown' | 'upperLipUp' | 'eyeSquint' | 'lookAway'>,
+    Line
+  >
 > = {
   smile: {
     base: 0.38,
@@ -167,6 +173,7 @@ export function cuesFromLandmarks(frontal: Landmarks<FrontalPixels>): Expression
     mouthOpen: cue('mouthOpen'),
     pucker: null,
     lowerLipDown: null,
+    upperLipUp: null,
     eyeWide: cue('eyeWide'),
     eyeSquint: null,
     lookAway: null,

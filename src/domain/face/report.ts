@@ -13,6 +13,7 @@ import type {
   VibePart,
 } from '#functions/vocabulary.ts';
 import type { PhotoMoment } from '#domain/moment/photo-moment.ts';
+import type { Scene } from '#domain/moment/scene.ts';
 import type { ShapeAnswer } from './face-shape.ts';
 
 /** Degrees. Yaw > 0: the person's face turns to the right of the image. Pitch > 0: chin up. Roll > 0: clockwise in the image. */
@@ -133,6 +134,7 @@ export interface FaceReport {
   };
   readonly expression: Expression;
   readonly moment: PhotoMoment;
+  readonly scene: Scene;
   readonly faceShape: ShapeAnswer;
   readonly geometry: FaceGeometry;
   readonly regions: RegionCoverage;

@@ -164,10 +164,10 @@ const BY_EYES: ReadonlySet<RoastFacts['expression']> = new Set([
  * side of the light nothing where the result calls that light good.
  */
 function seenOf(report: FaceReport): FaceReport {
-  const { advice, expression, moment, quality, pose } = report;
+  const { advice, expression, moment, quality, pose, scene } = report;
   const hidden = saysEyesHidden(advice);
   const doubtful =
-    isSided(moment.lightFrom) && GOOD.has(ratingOf(Math.round(scorePhoto(quality, pose).light)));
+    isSided(moment.lightFrom) && GOOD.has(ratingOf(Math.round(scorePhoto(quality, pose, scene).light)));
   return {
     ...report,
     expression: hidden && BY_EYES.has(expression) ? 'unclear' : expression,

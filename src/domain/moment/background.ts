@@ -124,7 +124,7 @@ function edgesOf(lightness: Float32Array, inside: Uint8Array, width: number): nu
 }
 
 /** Less than this of a background says nothing. */
-const SEEN_FROM = 0.01;
+export const SEEN_FROM = 0.01;
 /** So dark that a wall shows no colour: a brown one in a dim room lies above. */
 const DARK = { middle: 17, light: 26, edges: 0.1 } as const;
 const BRIGHT = { middle: 81, dark: 65 } as const;

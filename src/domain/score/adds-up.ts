@@ -42,7 +42,7 @@ export interface Counted {
 /** From the mean of the terms to the score: what lies off the middle counts more by this share of the distance. */
 export interface Apart {
   readonly middle: number;
-  /** 0 to 1 */
+  /** 0 and more */
   readonly more: number;
 }
 

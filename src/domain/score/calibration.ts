@@ -3,6 +3,7 @@
  * alike. Every curve is monotone and bounded, so that no outlier decides a score.
  */
 import type { SkinMetricName } from '#functions/vocabulary.ts';
+import type { ScoredSection } from './sections.ts';
 import fitted from './curves.json' with { type: 'json' };
 
 // Monotone piecewise-linear curves: calibration as data.
@@ -31,17 +32,24 @@ function curvesOf<Name extends string>(data: Readonly<Record<Name, number[][]>>)
   return Object.fromEntries(entries) as Record<Name, Curve>;
 }
 
-/** y = slope · x + offset. */
+/**
+ * What lies off the middle goes as far again as `slope` says: y = middle + slope · (x − middle). Few digits, because the page
+ * shows the line, and whoever multiplies is to find the score (adds-up.ts).
+ */
 export interface Line {
+  /** At least 1, in tenths. */
   readonly slope: number;
-  readonly offset: number;
+  /** The score that the line leaves where it is; whole. */
+  readonly middle: number;
 }
+
+export const onLine = ({ slope, middle }: Line, x: number): number => middle + slope * (x - middle);
 
 /** Raw metric (src/domain/skin/metrics) → 0…100, higher is calmer. */
 export const SKIN_CURVES: Readonly<Record<SkinMetricName, Curve>> = curvesOf(fitted.skinMetrics);
 
 /**
- * Weighted mean of the skin metrics → skin score. Features and vibe need no such line: their parts stand on scales of
- * their own (a smile is a smile), not on other faces.
+ * Weighted mean of a section's parts → its score. A mean of several parts lies nearer to the middle than any of them: the
+ * line gives the section the width of the scale back, so that its numbers mean what the four bands say.
  */
-export const SKIN_LINE: Line = fitted.skin;
+export const SECTION_LINES: Readonly<Record<ScoredSection, Line>> = fitted.sections;

@@ -5,6 +5,7 @@
 import type { FaceReport, FeatureScores, VibeScores } from '#domain/face/report.ts';
 import { FEATURE_PARTS, recordOf } from '#functions/vocabulary.ts';
 import { wholeAddingTo } from './adds-up.ts';
+import { onLine, SECTION_LINES } from './calibration.ts';
 import { CALM_CUES, scoreFeatures } from './features.ts';
 import { exactOverall, inDisplay, totalOf, wholeSections, type Sections } from './score.ts';
 import { weightedMean } from './sections.ts';
@@ -27,8 +28,8 @@ const CALM = scoreFeatures(CALM_CUES, null);
 
 /** Of a photo in good light by a steady hand (vibe.ts); presence is the face's and not the photo's. */
 function goodVibe(features: FeatureScores): VibeScores {
-  const { light, framing, pose } = GOOD_PHOTO;
-  return scoreVibeParts({ ...light, ...framing }, pose, features);
+  const { light, framing, pose, scene } = GOOD_PHOTO;
+  return scoreVibeParts({ ...light, ...framing }, pose, scene, features);
 }
 
 interface Scored {
@@ -41,8 +42,8 @@ interface Scored {
 const sectionsOf = ({ skin, features, vibe }: Scored): Sections =>
   inDisplay({
     skin,
-    features: weightedMean(features, FEATURE_WEIGHTS),
-    vibe: weightedMean(vibe, VIBE_WEIGHTS),
+    features: onLine(SECTION_LINES.features, weightedMean(features, FEATURE_WEIGHTS)),
+    vibe: onLine(SECTION_LINES.vibe, weightedMean(vibe, VIBE_WEIGHTS)),
   });
 
 const overallOf = (scored: Scored): number => exactOverall(sectionsOf(scored));

@@ -4,7 +4,7 @@ import { clamp } from '#domain/geometry/points.ts';
 import type { RawSkinMetrics } from '#domain/skin/measure-skin.ts';
 import { recordOf, SKIN_METRICS, type SkinMetricName } from '#functions/vocabulary.ts';
 import { DISPLAY_RANGE } from './bands.ts';
-import { type Curve, evaluateCurve, type Line, SKIN_CURVES, SKIN_LINE } from './calibration.ts';
+import { type Curve, evaluateCurve, type Line, onLine, SECTION_LINES, SKIN_CURVES } from './calibration.ts';
 import { type ScoredSection, weightedMean } from './sections.ts';
 import fitted from './spread.json' with { type: 'json' };
 import { SECTION_WEIGHTS } from './weights.ts';
@@ -65,8 +65,6 @@ export function scoreSkinMetrics(
   });
 }
 
-const onLine = ({ slope, offset }: Line, x: number): number => slope * x + offset;
-
 /** Within what is shown of a section, 40…99. */
 export const inDisplay = ({ skin, features, vibe }: Sections): Sections => ({
   skin: clamp(skin, ...DISPLAY_RANGE),
@@ -75,9 +73,15 @@ export const inDisplay = ({ skin, features, vibe }: Sections): Sections => ({
 });
 
 /** Section scores, 40…99, from the means of their parts. */
-export function scoreSections(means: Sections, skinLine: Line = SKIN_LINE): Sections {
-  return inDisplay({ ...means, skin: onLine(skinLine, means.skin) });
-}
+export const scoreSections = (
+  { skin, features, vibe }: Sections,
+  lines: Readonly<Record<ScoredSection, Line>> = SECTION_LINES,
+): Sections =>
+  inDisplay({
+    skin: onLine(lines.skin, skin),
+    features: onLine(lines.features, features),
+    vibe: onLine(lines.vibe, vibe),
+  });
 
 /** As they are shown. The overall score is that of the whole sections, which stand beside it. */
 export const wholeSections = ({ skin, features, vibe }: Sections): Sections => ({

@@ -13,18 +13,18 @@ export const PIPELINE_VERSION = '2.5.0';
 export const SKIN_WEIGHTS = recordOf(SKIN_METRICS, (name) => METRICS[name].weight);
 
 export const FEATURE_WEIGHTS = {
-  eyesAwake: 0.2,
-  browRelaxed: 0.2,
-  gaze: 0.15,
-  smile: 0.35,
+  eyesAwake: 0.1,
+  browRelaxed: 0.1,
+  gaze: 0.3,
+  smile: 0.4,
   lips: 0.1,
 } as const satisfies Readonly<Record<FeaturePart, number>>;
 export const VIBE_WEIGHTS = {
-  light: 0.2,
-  sharpness: 0.2,
-  framing: 0.18,
-  angle: 0.18,
-  presence: 0.24,
+  light: 0.24,
+  sharpness: 0.18,
+  framing: 0.22,
+  angle: 0.14,
+  presence: 0.22,
 } as const satisfies Readonly<Record<VibePart, number>>;
 /** Per cent, whole: the sum of a result is computed as a person would, without a rounding of its own. */
 export const SECTION_WEIGHTS = { skin: 45, features: 25, vibe: 30 } as const;

@@ -12,6 +12,7 @@ import type {
   RegionName,
 } from '#domain/face/report.ts';
 import type { PhotoMoment } from '#domain/moment/photo-moment.ts';
+import type { Scene } from '#domain/moment/scene.ts';
 import { REGION_NAMES } from '#domain/face/regions.ts';
 import { bandOf, ratingOf } from '#domain/score/bands.ts';
 
@@ -32,6 +33,7 @@ export const GOOD_QUALITY: PhotoQuality = {
   faceFill: 0.55,
   offCentre: 0.02,
 };
+export const GOOD_SCENE: Scene = { headroom: 0.6, room: 0.4, clutter: 0, catchLight: -0.6 };
 export const LEVEL_POSE: Pose = { yaw: 0, pitch: 0, roll: 0 };
 
 export const fullCoverage = (share = 1): RegionCoverage =>
@@ -57,6 +59,13 @@ export const anyQuality: fc.Arbitrary<PhotoQuality> = fc.record({
   sharpness: between(0, 1),
   faceFill: between(0, 1.4),
   offCentre: between(0, 0.7),
+});
+
+export const anyScene: fc.Arbitrary<Scene> = fc.record({
+  headroom: between(-0.5, 4),
+  room: between(-0.5, 3),
+  clutter: fc.option(between(0, 1)),
+  catchLight: fc.option(between(-6, 0)),
 });
 
 export const anyCoverage: fc.Arbitrary<RegionCoverage> = fc.record(
@@ -162,6 +171,7 @@ export const anyReport: fc.Arbitrary<FaceReport> = fc.record({
   sections: anySections,
   expression: fc.constantFrom(...EXPRESSIONS),
   moment: anyMoment,
+  scene: anyScene,
   faceShape: anyShape,
   geometry: anyGeometry,
   regions: anyCoverage,

@@ -1,9 +1,11 @@
-/** Stage "moment": what was going on in the photo, in coarse words. */
+/** Stage "moment": what was going on in the photo, in coarse words, and how it is made around the face. */
+import { areEyesHidden } from '#domain/capture/gates.ts';
 import type { ImagePixels, Landmarks } from '#domain/face/landmarks.ts';
 import { faceOutline } from '#domain/face/regions.ts';
-import type { View } from '#domain/moment/background.ts';
+import { readBackground, type View } from '#domain/moment/background.ts';
 import { measureMoment } from '#domain/moment/measure-moment.ts';
 import type { PhotoMoment } from '#domain/moment/photo-moment.ts';
+import { readScene, type Scene } from '#domain/moment/scene.ts';
 import type { SkinRegions } from '#domain/skin/skin-regions.ts';
 import type { AlignedCrop } from './align.ts';
 import type { FoundFace } from './landmarks.ts';
@@ -16,13 +18,24 @@ export interface MomentInput {
   readonly image: ImageBitmap;
   readonly face: FoundFace;
   readonly aligned: AlignedCrop;
-  readonly skin: Pick<SkinRegions, 'light'>;
+  readonly skin: Pick<SkinRegions, 'light' | 'coverage'>;
 }
 
-export function readMoment({ image, face, aligned, skin }: MomentInput): PhotoMoment {
+export interface ReadMoment {
+  readonly moment: PhotoMoment;
+  readonly scene: Scene;
+}
+
+export function readMoment({ image, face, aligned, skin }: MomentInput): ReadMoment {
   const { blendshapes, pose } = face;
+  const { landmarks } = aligned;
+  const { light, coverage } = skin;
   const view = viewOf(image, face.landmarks);
-  return measureMoment({ blendshapes, pose, landmarks: aligned.landmarks, light: skin.light, view });
+  const background = readBackground(view);
+  return {
+    moment: measureMoment({ blendshapes, pose, landmarks, light, background }),
+    scene: readScene({ view, background, landmarks, light, eyesHidden: areEyesHidden(coverage) }),
+  };
 }
 
 function viewOf(image: ImageBitmap, landmarks: Landmarks<ImagePixels>): View {

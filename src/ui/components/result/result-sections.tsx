@@ -7,6 +7,7 @@ import { LOW_CONFIDENCE } from '#domain/capture/limits.ts';
 import type { FaceReport } from '#domain/face/report.ts';
 import type { KeptReport } from '#domain/history/entry.ts';
 import { FEATURE_PARTS, VIBE_PARTS, type Band, type SectionName } from '#functions/vocabulary.ts';
+import { type Line, SECTION_LINES } from '#domain/score/calibration.ts';
 import { FEATURE_WEIGHTS, VIBE_WEIGHTS } from '#domain/score/weights.ts';
 import { asFigure, formatInteger } from '#i18n/format.ts';
 import type { Roast } from '#roast/contract.ts';
@@ -145,6 +146,7 @@ export function ResultSections({ report, roast, teen, children }: ResultSections
             title={t(($) => $.metrics.features.title)}
             score={features.score}
             parts={featureParts}
+            line={SECTION_LINES.features}
           />
         </SectionFold>
         <SectionFold
@@ -153,7 +155,12 @@ export function ResultSections({ report, roast, teen, children }: ResultSections
           score={vibe.score}
           text={roast?.sections.vibe ?? null}
         >
-          <PartsPanel title={t(($) => $.metrics.vibe.title)} score={vibe.score} parts={vibeParts} />
+          <PartsPanel
+            title={t(($) => $.metrics.vibe.title)}
+            score={vibe.score}
+            parts={vibeParts}
+            line={SECTION_LINES.vibe}
+          />
         </SectionFold>
       </FoldList>
     </section>
@@ -225,10 +232,12 @@ interface PartsPanelProps {
   /** Of the section, 0 to 100; null: not known of an old result. */
   readonly score: number | null;
   readonly parts: readonly Part[];
+  /** From the mean of the parts to the score. */
+  readonly line: Line;
 }
 
-/** The parts of a section's score, which is their mean by the shares. */
-function PartsPanel({ title, score: total, parts }: PartsPanelProps) {
+/** The parts of a section's score, which is their mean by the shares, put on the scale by a line. */
+function PartsPanel({ title, score: total, parts, line }: PartsPanelProps) {
   const { t } = useTranslation();
   return (
     <div className={panel.panel}>
@@ -250,7 +259,7 @@ function PartsPanel({ title, score: total, parts }: PartsPanelProps) {
           </li>
         ))}
       </ul>
-      <SectionSum terms={parts.map(asShown)} total={total} line={null} />
+      <SectionSum terms={parts.map(asShown)} total={total} line={line} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import type { KeptMetrics } from '#domain/history/entry.ts';
 import { METRIC_RETEST_ERROR } from '#domain/score/retest-error.ts';
 import { SKIN_METRICS, type SkinMetricName } from '#functions/vocabulary.ts';
 import { skinWeights } from '#domain/score/sections.ts';
-import { SKIN_LINE } from '#domain/score/calibration.ts';
+import { SECTION_LINES } from '#domain/score/calibration.ts';
 import { formatInteger, formatTenths, joinSentences } from '#i18n/format.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { Bar } from '#ui/components/result/shares.tsx';
@@ -56,7 +56,7 @@ export function SkinPanel({ score, sharpness, metrics, teen }: SkinPanelProps) {
         <SectionSum
           terms={[...shown.map(termOf), { ...rest, label: t(($) => $.metrics.rest) }]}
           total={score}
-          line={SKIN_LINE}
+          line={SECTION_LINES.skin}
         />
       )}
     </div>

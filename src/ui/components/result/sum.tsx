@@ -61,7 +61,7 @@ function useSumLines({ terms, total, line }: SumProps): readonly SumLine[] | nul
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
   const counted = terms.filter(({ share }) => share > 0);
-  const apart = line && { middle: Math.round(line.offset / (1 - line.slope)), more: line.slope - 1 };
+  const apart = line && { middle: line.middle, more: line.slope - 1 };
   const sum = total === null ? null : shownSum(counted, total, apart, DISPLAY_RANGE);
   if (total === null || sum === null) return null;
   const points = (tenths: number) => formatTenths(tenths / 10, language);
@@ -79,7 +79,7 @@ function useSumLines({ terms, total, line }: SumProps): readonly SumLine[] | nul
   const reached = sum.together + sum.apart;
   if (apart !== null && sum.apart !== 0) {
     const { middle } = apart;
-    const more = formatPercent(apart.more, language);
+    const more = formatTenths(apart.more, language);
     lines.push(
       {
         name: t(($) => $.result.total.apart, { middle, more }),

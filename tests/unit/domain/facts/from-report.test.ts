@@ -17,6 +17,7 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { adviceOf } from '#domain/score/build-report.ts';
+import { onLine, SECTION_LINES } from '#domain/score/calibration.ts';
 import { contributionsOf } from '#domain/score/contributions.ts';
 import { inDisplay, totalOf, wholeSections } from '#domain/score/score.ts';
 import { weightedMean } from '#domain/score/sections.ts';
@@ -35,6 +36,7 @@ import {
   between,
   fullCoverage,
   GOOD_QUALITY,
+  GOOD_SCENE,
   LEVEL_POSE,
 } from '../arbitraries.ts';
 
@@ -68,15 +70,26 @@ const CONTEXT: FactsContext = {
 const [SAMPLE] = fc.sample(anyReport, { numRuns: 1, seed: 2 });
 const report = (change: Partial<FaceReport>): FaceReport => {
   if (SAMPLE === undefined) throw new Error('no sample');
-  return scored({ ...SAMPLE, confidence: 0.9, quality: GOOD_QUALITY, pose: LEVEL_POSE, ...change });
+  return scored({
+    ...SAMPLE,
+    confidence: 0.9,
+    quality: GOOD_QUALITY,
+    pose: LEVEL_POSE,
+    scene: GOOD_SCENE,
+    ...change,
+  });
 };
 
 /** As the pipeline scores the photo itself. */
 function scored(one: FaceReport): FaceReport {
   const { skin, features, vibe } = one.sections;
-  const exact = { ...scorePhoto(one.quality, one.pose), presence: vibe.parts.presence };
+  const exact = { ...scorePhoto(one.quality, one.pose, one.scene), presence: vibe.parts.presence };
   const sections = wholeSections(
-    inDisplay({ skin: skin.score, features: features.score, vibe: weightedMean(exact, VIBE_WEIGHTS) }),
+    inDisplay({
+      skin: skin.score,
+      features: features.score,
+      vibe: onLine(SECTION_LINES.vibe, weightedMean(exact, VIBE_WEIGHTS)),
+    }),
   );
   const parts = recordOf(VIBE_PARTS, (part) => Math.round(exact[part]));
   return {
@@ -290,7 +303,7 @@ describe('words for the photo', () => {
   /** As the pipeline makes it: what is advised follows from the photo. */
   const facts = (change: Partial<FaceReport>) => {
     const changed = report(change);
-    const advice = adviceOf(changed.quality, changed.pose, fullCoverage());
+    const advice = adviceOf(changed.quality, changed.pose, fullCoverage(), changed.scene);
     return factsFromReport({ ...changed, advice }, CONTEXT);
   };
   const quality = (change: object) => facts({ quality: { ...GOOD_QUALITY, ...change } });
@@ -323,10 +336,10 @@ describe('words for the photo', () => {
     expect(quality({ clippedShare: 0.3 }).light).toBe('harsh');
     // A side is told where the light's score says so, too.
     const mild = facts({
-      quality: { ...GOOD_QUALITY, lightImbalance: 15 },
+      quality: { ...GOOD_QUALITY, lightImbalance: 9 },
       moment: { ...UNKNOWN_MOMENT, lightFrom: 'left' },
     });
-    expect([mild.light, mild.moment.lightFrom]).toEqual(['fair', null]);
+    expect([mild.light, mild.moment.lightFrom]).toEqual(['good', null]);
   });
 
   it('call every complexion in good light by the same word', () => {
@@ -405,7 +418,7 @@ describe('words for the photo', () => {
     };
     fc.assert(
       fc.property(anyReport, anyCoverage, (one, coverage) => {
-        const advice = adviceOf(one.quality, one.pose, coverage);
+        const advice = adviceOf(one.quality, one.pose, coverage, one.scene);
         const words = factsFromReport({ ...one, advice }, CONTEXT);
         for (const code of advice) {
           const fact = about[code];
@@ -425,10 +438,11 @@ describe('words for the photo', () => {
           ? {
               quality: { ...GOOD_QUALITY, ...nearly(drawn.quality) },
               pose: tipped(drawn.pose),
+              scene: GOOD_SCENE,
               confidence: 0.9,
             }
           : drawn;
-        const advice = adviceOf(photo.quality, photo.pose, coverage);
+        const advice = adviceOf(photo.quality, photo.pose, coverage, photo.scene);
         const one = scored({ ...drawn, ...photo, advice });
         const words = factsFromReport(one, CONTEXT);
         const { parts } = contributionsOf(one);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { readBackground } from '#domain/moment/background.ts';
 import { measureMoment } from '#domain/moment/measure-moment.ts';
 import { UNKNOWN_MOMENT } from '#domain/moment/photo-moment.ts';
 import { SKIN_MAP_SIZE } from '#domain/skin/maps.ts';
@@ -9,7 +10,7 @@ const source = {
   pose: { yaw: 0, pitch: 0, roll: 0 },
   landmarks: faceMesh(),
   light: new Float32Array(SKIN_MAP_SIZE ** 2).fill(-1),
-  view: {
+  background: readBackground({
     width: 100,
     height: 100,
     pixels: new Uint8ClampedArray(40_000).fill(128),
@@ -17,7 +18,7 @@ const source = {
       { x: 40, y: 40 },
       { x: 60, y: 70 },
     ],
-  },
+  }),
 };
 
 it('says of a face without blendshapes what the pixels say, and nothing else', () => {

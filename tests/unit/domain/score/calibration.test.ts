@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DISPLAY_RANGE } from '#domain/score/bands.ts';
-import { type Curve, evaluateCurve, SKIN_CURVES, SKIN_LINE } from '#domain/score/calibration.ts';
+import { type Curve, evaluateCurve, onLine, SECTION_LINES, SKIN_CURVES } from '#domain/score/calibration.ts';
 import fitted from '#domain/score/curves.json' with { type: 'json' };
 import { SKIN_METRICS } from '#functions/vocabulary.ts';
 import { between } from '../arbitraries.ts';
@@ -81,18 +81,19 @@ describe('the fitted curves', () => {
     for (const curve of Object.values(SKIN_CURVES)) expectCurve(curve, -1);
   });
 
-  it('come from real and synthetic faces, and leave features and vibe on the scales of their own parts', () => {
-    expect(Object.keys(fitted).sort()).toEqual(['faces', 'skin', 'skinMetrics']);
+  it('come from real and synthetic faces', () => {
+    expect(Object.keys(fitted).sort()).toEqual(['faces', 'sections', 'skinMetrics']);
     expect(fitted.faces.length).toBeGreaterThan(1);
     for (const faces of fitted.faces) expect(faces).toBeGreaterThanOrEqual(20);
   });
 
-  it('turn about one middle: a skin of average parts is an average skin', () => {
-    const middle = SKIN_LINE.offset / (1 - SKIN_LINE.slope);
-    for (const curve of Object.values(SKIN_CURVES)) {
-      const scores = curve.map(([, score]) => score);
-      expect(Math.max(...scores)).toBeGreaterThan(middle);
-      expect(Math.min(...scores)).toBeLessThan(middle);
+  it('put every section on the scale by a line of few digits, so that its sum can be checked by hand', () => {
+    expect(Object.keys(SECTION_LINES).sort()).toEqual(['features', 'skin', 'vibe']);
+    for (const line of Object.values(SECTION_LINES)) {
+      expect(line.slope).toBeGreaterThan(1);
+      expect(Math.round(10 * line.slope) / 10).toBe(line.slope);
+      expect(Number.isInteger(line.middle)).toBe(true);
+      expect(onLine(line, line.middle)).toBe(line.middle);
     }
   });
 

@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contributionsOf, MOMENT_PARTS, sectionsWithExpressionOf } from '#domain/score/contributions.ts';
 import { exactOverall, inDisplay, scoreOverall, wholeSections } from '#domain/score/score.ts';
+import type { Scene } from '#domain/moment/scene.ts';
 import type { ExpressionCues } from '#domain/face/expression.ts';
 import { DISPLAY_RANGE } from '#domain/score/bands.ts';
+import { onLine, SECTION_LINES } from '#domain/score/calibration.ts';
 import { CALM_CUES, scoreFeatures } from '#domain/score/features.ts';
 import { weightedMean } from '#domain/score/sections.ts';
 import { GOOD_PHOTO, scoreVibeParts } from '#domain/score/vibe.ts';
@@ -11,7 +13,7 @@ import { FEATURE_WEIGHTS, VIBE_WEIGHTS } from '#domain/score/weights.ts';
 import { FEATURE_PARTS, recordOf } from '#functions/vocabulary.ts';
 import type { FaceReport, FeatureScores, PhotoQuality, Pose, VibeScores } from '#domain/face/report.ts';
 import { REPORT } from '#tests/support/report.ts';
-import { anyPose, anyQuality, between, GOOD_QUALITY } from '../arbitraries.ts';
+import { anyPose, anyQuality, anyScene, between, GOOD_QUALITY } from '../arbitraries.ts';
 
 const part = between(45, 100);
 const anyFeatures = fc.record({
@@ -26,8 +28,8 @@ const anyVibe = fc.record({ light: part, sharpness: part, framing: part, angle: 
 function reportWith(skin: number, features: FeatureScores, vibe: VibeScores): FaceReport {
   const means = {
     skin,
-    features: weightedMean(features, FEATURE_WEIGHTS),
-    vibe: weightedMean(vibe, VIBE_WEIGHTS),
+    features: onLine(SECTION_LINES.features, weightedMean(features, FEATURE_WEIGHTS)),
+    vibe: onLine(SECTION_LINES.vibe, weightedMean(vibe, VIBE_WEIGHTS)),
   };
   const { sections } = REPORT;
   return {
@@ -47,18 +49,20 @@ interface Photo {
   readonly cues: ExpressionCues;
   readonly quality: PhotoQuality;
   readonly pose: Pose;
+  readonly scene: Scene;
   readonly lips: number | null;
 }
 /** As the pipeline scores it. */
-function reportOf({ cues, quality, pose, lips }: Photo): FaceReport {
+function reportOf({ cues, quality, pose, scene, lips }: Photo): FaceReport {
   const features = scoreFeatures(cues, lips);
-  return reportWith(75, features, scoreVibeParts(quality, pose, features));
+  return reportWith(75, features, scoreVibeParts(quality, pose, scene, features));
 }
 
 const CALM_PHOTO: Photo = {
   cues: CALM_CUES,
   quality: { ...GOOD_QUALITY, ...GOOD_PHOTO.light, ...GOOD_PHOTO.framing },
   pose: GOOD_PHOTO.pose,
+  scene: GOOD_PHOTO.scene,
   lips: 0.24,
 };
 const { features: FEATURES, vibe: VIBE } = reportOf(CALM_PHOTO).sections;
@@ -75,12 +79,14 @@ const anyPhoto: fc.Arbitrary<Photo> = fc.record({
     mouthOpen: cue,
     pucker: cue,
     lowerLipDown: cue,
+    upperLipUp: cue,
     eyeWide: cue,
     eyeSquint: cue,
     lookAway: cue,
   }),
   quality: anyQuality,
   pose: anyPose,
+  scene: anyScene,
   lips: fc.option(cue),
 });
 
@@ -146,10 +152,20 @@ describe('contributionsOf', () => {
       fc.property(anyPhoto, (photo) => {
         const taken = { ...photo, cues: seen(photo.cues) };
         const calm = { ...taken, cues: seen(CALM_CUES) };
-        const lit = { ...calm, quality: { ...calm.quality, ...GOOD_PHOTO.light } };
-        const { sharpness, ...place } = GOOD_PHOTO.framing;
-        const framed = { ...lit, quality: { ...lit.quality, ...place }, pose: GOOD_PHOTO.pose };
-        const good = { ...framed, quality: { ...framed.quality, sharpness } };
+        const { catchLight, ...around } = GOOD_PHOTO.scene;
+        const lit = {
+          ...calm,
+          quality: { ...calm.quality, ...GOOD_PHOTO.light },
+          scene: { ...calm.scene, catchLight },
+        };
+        const { sharpness, interocularPx, ...place } = GOOD_PHOTO.framing;
+        const framed = {
+          ...lit,
+          quality: { ...lit.quality, ...place },
+          scene: { ...lit.scene, ...around },
+          pose: GOOD_PHOTO.pose,
+        };
+        const good = { ...framed, quality: { ...framed.quality, sharpness, interocularPx } };
         const { parts } = contributionsOf(reportOf(taken));
         const [from, ...to] = [taken, calm, lit, framed, good].map((each) => exactOf(reportOf(each)));
         let before = from ?? Number.NaN;

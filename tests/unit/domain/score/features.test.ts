@@ -13,6 +13,7 @@ describe('scoreFeatures', () => {
     mouthOpen: between(0, 1),
     pucker: between(0, 1),
     lowerLipDown: between(0, 1),
+    upperLipUp: between(0, 1),
     eyeWide: between(0, 1),
     eyeSquint: between(0, 1),
     lookAway: between(0, 1),
@@ -35,6 +36,7 @@ describe('scoreFeatures', () => {
     ['eyesAwake', 'blink', -1],
     ['gaze', 'lookAway', -1],
     ['smile', 'smile', 1],
+    ['smile', 'upperLipUp', 1],
   ] as const)('moves %s one way with %s', (part, cue, direction) => {
     fc.assert(
       fc.property(anyCues, between(0, 1), (cues, other) => {
@@ -43,9 +45,10 @@ describe('scoreFeatures', () => {
         expect(direction * (scored(high) - scored(low))).toBeGreaterThanOrEqual(0);
       }),
     );
-    const worst = scoreFeatures({ ...CALM, [cue]: direction > 0 ? 0 : 1 }, null)[part] ?? Number.NaN;
-    const best = scoreFeatures({ ...CALM, [cue]: direction > 0 ? 1 : 0 }, null)[part] ?? Number.NaN;
-    expect(best - worst).toBeGreaterThan(10);
+    const smiling = cue === 'upperLipUp' ? { ...CALM, smile: 0.9 } : CALM;
+    const worst = scoreFeatures({ ...smiling, [cue]: direction > 0 ? 0 : 1 }, null)[part] ?? Number.NaN;
+    const best = scoreFeatures({ ...smiling, [cue]: direction > 0 ? 1 : 0 }, null)[part] ?? Number.NaN;
+    expect(best - worst).toBeGreaterThan(cue === 'upperLipUp' ? 4 : 10);
   });
 
   it('takes points off brows only where brows and eyes are both drawn together, and none where it cannot tell', () => {
@@ -60,6 +63,11 @@ describe('scoreFeatures', () => {
         expect(at(brow, squint + more)).toBeLessThanOrEqual(at(brow, squint) ?? Number.NaN);
       }),
     );
+  });
+
+  it('takes a lip that is drawn up without a smile for none', () => {
+    const calm = scoreFeatures(CALM, null).smile;
+    expect(scoreFeatures({ ...CALM, upperLipUp: 1 }, null).smile).toBe(calm);
   });
 
   it('scores rough lips lower than smooth ones', () => {

@@ -4,7 +4,7 @@ import { measureFromTheFront } from '#domain/face/proportions.ts';
 import { UNKNOWN_MOMENT } from '#domain/moment/photo-moment.ts';
 import type { Measured } from '#domain/score/build-report.ts';
 import { recordOf, SKIN_METRICS } from '#functions/vocabulary.ts';
-import { fullCoverage, GOOD_QUALITY, LEVEL_POSE } from '../arbitraries.ts';
+import { fullCoverage, GOOD_QUALITY, GOOD_SCENE, LEVEL_POSE } from '../arbitraries.ts';
 import { faceMesh } from '../face-mesh.ts';
 
 export const CALM: ExpressionCues = {
@@ -15,6 +15,7 @@ export const CALM: ExpressionCues = {
   mouthOpen: 0.02,
   pucker: 0.05,
   lowerLipDown: 0.01,
+  upperLipUp: 0.01,
   eyeWide: 0.02,
   eyeSquint: 0.1,
   lookAway: 0.05,
@@ -37,4 +38,5 @@ export const MEASURED: Measured = {
   },
   cues: CALM,
   moment: UNKNOWN_MOMENT,
+  scene: GOOD_SCENE,
 };

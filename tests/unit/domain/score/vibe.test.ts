@@ -4,7 +4,15 @@ import { SOFT_TURN_DEG } from '#domain/capture/limits.ts';
 import { ratingOf } from '#domain/score/bands.ts';
 import { scoreVibeParts, shapeClarity } from '#domain/score/vibe.ts';
 import type { FeatureScores, VibeScores } from '#domain/face/report.ts';
-import { anyPose, anyQuality, between, GOOD_QUALITY, LEVEL_POSE } from '../arbitraries.ts';
+import {
+  anyPose,
+  anyQuality,
+  anyScene,
+  between,
+  GOOD_QUALITY,
+  GOOD_SCENE,
+  LEVEL_POSE,
+} from '../arbitraries.ts';
 
 const score = fc.option(between(0, 100));
 const anyFeatures = fc.record({
@@ -20,8 +28,8 @@ const UNSEEN: FeatureScores = { eyesAwake: null, browRelaxed: null, gaze: null, 
 describe('scoreVibeParts', () => {
   it('scores each part 0…100, whatever was seen', () => {
     fc.assert(
-      fc.property(anyQuality, anyPose, anyFeatures, (quality, pose, features) => {
-        const parts = Object.entries(scoreVibeParts(quality, pose, features));
+      fc.property(anyQuality, anyPose, anyScene, anyFeatures, (quality, pose, scene, features) => {
+        const parts = Object.entries(scoreVibeParts(quality, pose, scene, features));
         expect(parts.map(([name]) => name).sort()).toEqual([
           'angle',
           'framing',
@@ -36,7 +44,8 @@ describe('scoreVibeParts', () => {
 
   it('judges the light and not the skin: every complexion in good light scores the same', () => {
     const lights = [22, 35, 50, 65, 80, 87].map(
-      (skinLightness) => scoreVibeParts({ ...GOOD_QUALITY, skinLightness }, LEVEL_POSE, FEATURES).light,
+      (skinLightness) =>
+        scoreVibeParts({ ...GOOD_QUALITY, skinLightness }, LEVEL_POSE, GOOD_SCENE, FEATURES).light,
     );
     expect(new Set(lights).size).toBe(1);
   });
@@ -46,19 +55,50 @@ describe('scoreVibeParts', () => {
     ['light', { skinLightness: 97 }],
     ['light', { clippedShare: 0.3 }],
     ['light', { lightImbalance: 20 }],
+    ['light', { lightHardness: 0.05 }],
     ['sharpness', { sharpness: 0.1 }],
+    ['sharpness', { interocularPx: 80 }],
     ['framing', { faceFill: 0.12 }],
     ['framing', { faceFill: 0.98 }],
     ['framing', { offCentre: 0.4 }],
   ] as const)('takes points off %s, and off nothing else, for %o', (part, change) => {
-    const good = scoreVibeParts(GOOD_QUALITY, LEVEL_POSE, FEATURES);
-    const bad = scoreVibeParts({ ...GOOD_QUALITY, ...change }, LEVEL_POSE, FEATURES);
+    const good = scoreVibeParts(GOOD_QUALITY, LEVEL_POSE, GOOD_SCENE, FEATURES);
+    const bad = scoreVibeParts({ ...GOOD_QUALITY, ...change }, LEVEL_POSE, GOOD_SCENE, FEATURES);
     expect(bad[part]).toBeLessThan(good[part] - 10);
     expect({ ...bad, [part]: 0 } satisfies VibeScores).toEqual({ ...good, [part]: 0 });
   });
 
   it.each([
+    ['light', { catchLight: -3 }],
+    ['framing', { headroom: -0.1 }],
+    ['framing', { headroom: 2 }],
+    ['framing', { room: -0.1 }],
+    ['framing', { clutter: 0.4 }],
+  ] as const)('takes points off %s, and off nothing else, for a scene of %o', (part, change) => {
+    const good = scoreVibeParts(GOOD_QUALITY, LEVEL_POSE, GOOD_SCENE, FEATURES);
+    const bad = scoreVibeParts(GOOD_QUALITY, LEVEL_POSE, { ...GOOD_SCENE, ...change }, FEATURES);
+    expect(bad[part]).toBeLessThan(good[part] - 10);
+    expect({ ...bad, [part]: 0 } satisfies VibeScores).toEqual({ ...good, [part]: 0 });
+  });
+
+  it('leaves out what of a scene cannot be told', () => {
+    const unknown = { ...GOOD_SCENE, clutter: null, catchLight: null };
+    const { light, framing } = scoreVibeParts(GOOD_QUALITY, LEVEL_POSE, unknown, FEATURES);
+    expect(light).toBeGreaterThan(85);
+    expect(framing).toBeGreaterThan(85);
+  });
+
+  it('scores a picture that tips over lower, and a head that leans a little hardly', () => {
+    const angle = (roll: number) =>
+      scoreVibeParts(GOOD_QUALITY, { ...LEVEL_POSE, roll }, GOOD_SCENE, FEATURES).angle;
+    expect(angle(5)).toBeGreaterThan(90);
+    expect(angle(-20)).toBe(angle(20));
+    expect(angle(20)).toBeLessThan(70);
+  });
+
+  it.each([
     ['lightImbalance', 'light', 40],
+    ['lightHardness', 'light', 0.05],
     ['clippedShare', 'light', 1],
     ['offCentre', 'framing', 1],
   ] as const)('never rewards more %s', (shortcoming, part, span) => {
@@ -68,6 +108,7 @@ describe('scoreVibeParts', () => {
           scoreVibeParts(
             { ...quality, [shortcoming]: quality[shortcoming] + by * span },
             LEVEL_POSE,
+            GOOD_SCENE,
             FEATURES,
           )[part];
         expect(at(more)).toBeLessThanOrEqual(at(0));
@@ -76,7 +117,8 @@ describe('scoreVibeParts', () => {
   });
 
   it('scores a turned head lower, to both sides alike', () => {
-    const angle = (yaw: number) => scoreVibeParts(GOOD_QUALITY, { ...LEVEL_POSE, yaw }, FEATURES).angle;
+    const angle = (yaw: number) =>
+      scoreVibeParts(GOOD_QUALITY, { ...LEVEL_POSE, yaw }, GOOD_SCENE, FEATURES).angle;
     fc.assert(
       fc.property(between(0, 30), between(0, 15), (yaw, more) => {
         expect(angle(yaw + more)).toBeLessThanOrEqual(angle(yaw));
@@ -87,13 +129,15 @@ describe('scoreVibeParts', () => {
   });
 
   it('scores a tipped head lower, up and down alike: level is what the gates and the words call level', () => {
-    const angle = (pitch: number) => scoreVibeParts(GOOD_QUALITY, { ...LEVEL_POSE, pitch }, FEATURES).angle;
+    const angle = (pitch: number) =>
+      scoreVibeParts(GOOD_QUALITY, { ...LEVEL_POSE, pitch }, GOOD_SCENE, FEATURES).angle;
     for (const pitch of [4, 8, 12, 16]) expect(angle(pitch), `${pitch}°`).toBe(angle(-pitch));
     expect(angle(SOFT_TURN_DEG)).toBe(angle(-SOFT_TURN_DEG));
   });
 
   it('takes presence from smile and gaze, and stays neutral where neither is seen', () => {
-    const presence = (features: FeatureScores) => scoreVibeParts(GOOD_QUALITY, LEVEL_POSE, features).presence;
+    const presence = (features: FeatureScores) =>
+      scoreVibeParts(GOOD_QUALITY, LEVEL_POSE, GOOD_SCENE, features).presence;
     expect(presence({ ...FEATURES, smile: 100 })).toBeGreaterThan(presence({ ...FEATURES, smile: 70 }));
     expect(presence({ ...FEATURES, gaze: 100 })).toBeGreaterThan(presence({ ...FEATURES, gaze: 55 }));
     expect(presence({ ...FEATURES, gaze: null, eyesAwake: 100 })).toBeGreaterThan(

@@ -1,8 +1,8 @@
 import { SKIN_METRICS } from '#functions/vocabulary.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { evaluateCurve } from '#domain/score/calibration.ts';
-import { fitCurve, PART_MEDIAN, partTargets, pooledQuantile } from '#lab/calibrate/fit-curve.ts';
+import { evaluateCurve, onLine } from '#domain/score/calibration.ts';
+import { fitCurve, fitLine, PART_MEDIAN, partTargets, pooledQuantile } from '#lab/calibrate/fit-curve.ts';
 
 const between = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 const anyTargets = fc.constantFrom(...SKIN_METRICS).map(partTargets);
@@ -142,5 +142,23 @@ describe('fitCurve', () => {
     ['one value among what could not be measured', [Number.NaN, 3, Infinity, 3]],
   ])('refuses %s', (_, sample) => {
     expect(() => fitCurve([sample], partTargets('lines'))).toThrow(RangeError);
+  });
+});
+
+describe('fitLine', () => {
+  it('puts half of all faces on the middle fifth of the scale, as nearly as its digits tell', () => {
+    const means = EVENLY.map((value) => 70 + value / 100);
+    const line = fitLine([means]);
+    const shown = means.map((mean) => onLine(line, mean));
+    expect(pooledQuantile([shown], 0.5)).toBeGreaterThan(64);
+    expect(pooledQuantile([shown], 0.5)).toBeLessThan(70);
+    expect(pooledQuantile([shown], 0.75) - pooledQuantile([shown], 0.25)).toBeCloseTo(21, 0);
+  });
+
+  it('counts sets alike, and makes no scale of faces that hardly differ', () => {
+    const [low, high] = [EVENLY.map((v) => 60 + v / 200), EVENLY.slice(0, 30).map((v) => 80 + v / 200)];
+    expect(fitLine([low, high])).not.toEqual(fitLine([[...low, ...high]]));
+    expect(fitLine([[80, 80, 80]]).slope).toBe(5);
+    expect(fitLine([EVENLY.map((v) => v / 10)]).slope).toBe(1.1);
   });
 });

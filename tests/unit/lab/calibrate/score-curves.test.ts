@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { recordOf, SKIN_METRICS } from '#functions/vocabulary.ts';
 import { buildReport } from '#domain/score/build-report.ts';
-import { SKIN_CURVES, SKIN_LINE } from '#domain/score/calibration.ts';
+import { SECTION_LINES, SKIN_CURVES } from '#domain/score/calibration.ts';
 import spread from '#domain/score/spread.json' with { type: 'json' };
 import { fitScoreCurves, rescored } from '#lab/calibrate/score-curves.ts';
 import { quantile } from '#lab/evaluate/summary/statistics.ts';
@@ -10,7 +10,7 @@ import { MEASURED } from '#tests/unit/domain/score/measured.ts';
 import { manyPeople, measuring } from './made-people.ts';
 
 const SET = manyPeople(40, 10, 1).map(({ report }) => report);
-const SHIPPED = { skinMetrics: SKIN_CURVES, skin: SKIN_LINE };
+const SHIPPED = { skinMetrics: SKIN_CURVES, sections: SECTION_LINES };
 
 describe('fitScoreCurves', () => {
   it('shows the middle face 75 in every metric, and a calmer skin more', () => {
@@ -58,7 +58,7 @@ describe('rescored', () => {
     const { score, sections, ...rest } = rescored(REPORT, fitScoreCurves([SET]), { ...spread, base: 9 });
     expect(REPORT).toMatchObject(rest);
     expect(sections.skin.metrics.shine).toBeNull();
-    expect(sections.features).toEqual(REPORT.sections.features);
+    expect(sections.features.parts).toEqual(REPORT.sections.features.parts);
     expect(score.spread).toBe(10);
   });
 });
