@@ -80,7 +80,15 @@ const result = z.object({
   sample: z.literal(false),
   at: z.number(),
   kept: z.literal('tab'),
-  before: z.nullable(z.object({ time: z.number(), value: score, spread: score, version: z.string() })),
+  before: z.nullable(
+    z.object({
+      time: z.number(),
+      value: score,
+      spread: score,
+      version: z.string(),
+      camera: z._default(z.nullable(z.enum(['front', 'rear'])), null),
+    }),
+  ),
   report,
   facts,
   roast: z.nullable(roast),

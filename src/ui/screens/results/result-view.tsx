@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import type { Overlays } from '#analysis/contract.ts';
 import type { PhotoQuality } from '#domain/face/report.ts';
 import type { KeptMetrics } from '#domain/history/entry.ts';
-import { differenceOf } from '#domain/history/noise.ts';
+import { cameraOf, differenceOf } from '#domain/history/noise.ts';
+import { lightTells } from '#domain/score/bands.ts';
 import { doubtOf, saysEyesHidden } from '#domain/capture/gates.ts';
 import { contributionsOf } from '#domain/score/contributions.ts';
 import { entryPlaceAtom } from '#state/cloud-atoms.ts';
@@ -104,11 +105,12 @@ function HeroPhoto({ url, size, overlays, metrics, teen, eyesHidden, children }:
   );
 }
 
-/** This result against the one before, on the scale of their noise. */
-function changeOf({ before, report }: JourneyResult): Change | null {
-  if (before === null) return null;
+/** This result against the one before, on the scale of their noise; null where one of the two tells no score. */
+function changeOf({ at, before, report, facts }: JourneyResult): Change | null {
   const { value, spread } = report.score;
-  const now = { time: before.time, value, spread, version: report.pipelineVersion };
+  if (before === null || !lightTells(before.spread) || !lightTells(spread)) return null;
+  const camera = cameraOf(facts.moment.source);
+  const now = { time: at, value, spread, version: report.pipelineVersion, camera };
   return { last: before.value, difference: differenceOf(before, now) };
 }
 
