@@ -9,7 +9,7 @@
  *   independent errors of that half-width differ by up to √2 times it.
  * - "Another day": room, lamp, camera and distance are others. What two photos of one session promise does not hold there.
  */
-import type { PhotoSource } from '#functions/moment-words.ts';
+import type { Moment } from '#roast/contract.ts';
 
 export interface Measurement {
   /** Milliseconds since 1970 (UTC). */
@@ -24,10 +24,10 @@ export interface Measurement {
   readonly camera: Camera | null;
 }
 
-export type Camera = Extract<PhotoSource, 'front' | 'rear'>;
+export type Camera = Extract<Moment['source'], 'front' | 'rear'>;
 
 /** @param source null or left out: not known */
-export const cameraOf = (source: PhotoSource | null | undefined): Camera | null =>
+export const cameraOf = (source: Moment['source'] | undefined): Camera | null =>
   source === 'front' || source === 'rear' ? source : null;
 
 /**

@@ -30,7 +30,7 @@ const NAMED: Visitor = {
 
 /** What a burst, a second angle and an earlier result add. */
 const EXTRAS: Partial<JourneyResult> = {
-  before: { time: 0, value: 60, spread: 4, version: PIPELINE_VERSION },
+  before: { time: 0, value: 60, spread: 4, version: PIPELINE_VERSION, camera: null },
   burst: { photos: 3, low: 76, high: 79 },
   secondAngle: { kind: 'read', turnDeg: 24, shape: 'oval', agrees: true, light: 'evener' },
 };

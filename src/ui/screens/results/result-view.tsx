@@ -9,6 +9,7 @@ import { cameraOf, differenceOf } from '#domain/history/noise.ts';
 import { lightTells } from '#domain/score/bands.ts';
 import { doubtOf, saysEyesHidden } from '#domain/capture/gates.ts';
 import { contributionsOf } from '#domain/score/contributions.ts';
+import { recordOf, SKIN_METRICS } from '#functions/vocabulary.ts';
 import { entryPlaceAtom } from '#state/cloud-atoms.ts';
 import { sentForJokesAtom } from '#state/journey-atoms.ts';
 import { rewriteAtom, rewriteFailedAtom, rewritingAtom } from '#state/journey-write-atoms.ts';
@@ -32,9 +33,13 @@ import { OpenerAndCloser, PraiseAndPlan } from '#ui/components/result/roast-card
 import { bestFirst, useRoastLang } from '#ui/components/result/roast-text.ts';
 import type { Change } from '#ui/components/result/score-facts.tsx';
 import { ScoreLine } from '#ui/components/result/score-line.tsx';
+import { useUntold } from '#ui/components/result/untold.ts';
 import { AboutYou } from './about-you.tsx';
 import { Again, Dock, isLost, KeptFailure, KeptNote, StyleFold, WriterFailed } from './result-actions.tsx';
 import styles from './result-view.module.css';
+
+/** Of a light that does not tell, the maps keep their colours and say no words. */
+const UNMEASURED: KeptMetrics = recordOf(SKIN_METRICS, () => null);
 
 interface HeroPhotoProps {
   readonly url: string;
@@ -124,15 +129,18 @@ export function ResultView({ result, onShare }: ResultViewProps) {
   const { id, report, facts, roast, overlays, photo, burst, secondAngle } = result;
   const { t } = useTranslation();
   const { turn, busy, failed, onAgain } = useAnotherRoast(result);
+  const doubt = doubtOf(report.quality, report.pose, report.regions);
+  const untold = useUntold(report, facts, doubt);
   const score = (
     <ScoreLine
       score={report.score}
       sections={report.sections}
       engine={report.engine}
       hardLight={report.advice.includes('soften-light')}
-      doubt={doubtOf(report.quality, report.pose, report.regions)}
+      doubt={doubt}
       moment={contributionsOf(report)}
       change={changeOf(result)}
+      untold={untold}
       fresh={photo !== null}
       over={photo !== null}
     />
@@ -152,7 +160,7 @@ export function ResultView({ result, onShare }: ResultViewProps) {
             url={photo.url}
             size={report.quality}
             overlays={overlays}
-            metrics={report.sections.skin.metrics}
+            metrics={untold === null ? report.sections.skin.metrics : UNMEASURED}
             teen={facts.teen}
             eyesHidden={saysEyesHidden(report.advice)}
           >
@@ -165,7 +173,7 @@ export function ResultView({ result, onShare }: ResultViewProps) {
         <RoastWords
           key={turn}
           roast={roast}
-          speaker={<Mascot mood={moodOf(report.score.band, facts)} />}
+          speaker={<Mascot mood={moodOf(untold === null ? report.score.band : null, facts)} />}
           anew={turn > 0}
         />
         <Dock onShare={onShare} primary={roast !== null} />
@@ -187,7 +195,7 @@ export function ResultView({ result, onShare }: ResultViewProps) {
           <PhotoNotes
             advice={report.advice}
             distanceCm={report.quality.distanceCm}
-            burst={burst}
+            burst={untold === null ? burst : null}
             secondAngle={secondAngle}
           />
         </ResultSections>

@@ -137,10 +137,7 @@ describe('trend', () => {
 
     it('says what the comparison of two photos says: no direction, and no standstill, against it', () => {
       const moment = fc.record({
-        time: fc.oneof(
-          fc.integer({ min: 0, max: DAY_MS / 6 }),
-          fc.integer({ min: 0, max: 365 * DAY_MS }),
-        ),
+        time: fc.oneof(fc.integer({ min: 0, max: DAY_MS / 6 }), fc.integer({ min: 0, max: 365 * DAY_MS })),
         value: fc.integer({ min: 40, max: 99 }),
         spread: fc.integer({ min: 1, max: 12 }),
         version: fc.constant('1'),

@@ -30,9 +30,7 @@ const measure = fontOf(0.55);
 function contentIn(lang: Lang, said: Partial<SetContent> = {}): SetContent {
   const { common, result, share } = WORDS[lang];
   return {
-    score: 100,
-    spread: 12,
-    band: result.bands['room-for-growth'],
+    told: { score: 100, spread: 10, band: result.bands['room-for-growth'] },
     headline: result.noHeadline,
     joke: null,
     strength: null,
