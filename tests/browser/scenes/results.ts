@@ -96,6 +96,15 @@ const wide = (page: Page) =>
     }),
   );
 
+/** A light that tells no score. */
+const untold = (page: Page) =>
+  page.evaluate(() =>
+    window.staged?.result({
+      report: { confidence: 0.3, score: { value: 47, spread: 14, band: 'project-mode' } },
+      facts: { score: null, band: null, confidence: 'low', light: 'dim' },
+    }),
+  );
+
 /** A photo without fault, with the narrowest ± that there is. */
 const narrow = (page: Page) =>
   page.evaluate(() =>
@@ -191,7 +200,25 @@ export const RESULT_SCENES: readonly Scene[] = [
           await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
         },
       },
-      { name: 'results-narrow', fold: true, act: narrow },
+      { name: 'results-untold', act: untold },
+      { name: 'results-untold-sure', fold: true, act: (page) => page.locator('[data-score]').click() },
+      {
+        name: 'share-untold',
+        fold: true,
+        act: async (page, { share }) => {
+          await page.keyboard.press('Escape');
+          await press(page, share.open);
+          await drawn(page);
+        },
+      },
+      {
+        name: 'results-narrow',
+        fold: true,
+        act: async (page) => {
+          await page.keyboard.press('Escape');
+          await narrow(page);
+        },
+      },
       ...OVERLAYS.map((overlay) => ({
         name: `results-${overlay.toLowerCase()}`,
         act: lay(overlay),
