@@ -86,7 +86,8 @@ const result = z.object({
       value: score,
       spread: score,
       version: z.string(),
-      camera: z._default(z.nullable(z.enum(['front', 'rear'])), null),
+      // Records of before it was asked for have none.
+      camera: z.catch(z.nullable(z.enum(['front', 'rear'])), null),
     }),
   ),
   report,

@@ -92,7 +92,11 @@ describe.each(['en', 'ja'] as const)('%s', (lang) => {
   it('asks less of retakes, and says that they are', async () => {
     const least = REPORT.score.spread;
     const words = TEXTS[lang].result.change.retake;
-    const saidOf = (text: string) => text.split(/\{\{delta\}\}/)[1]?.split('{{floor}}')[0]?.trim() ?? '-';
+    const saidOf = (text: string) =>
+      text
+        .split(/\{\{delta\}\}/)[1]
+        ?.split('{{floor}}')[0]
+        ?.trim() ?? '-';
     const more = await placesOf(lang, RETAKES, 70, 70 + least + 1);
     for (const place of ['facts', 'compared'] as const) {
       expect(more[place]).toContain(MORE[lang]);

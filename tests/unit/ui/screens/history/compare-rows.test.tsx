@@ -19,7 +19,9 @@ const after = (metrics: Partial<KeptMetrics>) => ({
   },
 });
 const later = after({ redness: { score: score - 1 } });
-const rows = (comparable: boolean) => <CompareRows before={REPORT} after={later} comparable={comparable} sameSession />;
+const rows = (comparable: boolean) => (
+  <CompareRows before={REPORT} after={later} comparable={comparable} sameSession />
+);
 /** The row with this name on it. Throws where it is missing. */
 function rowOf(name: string): HTMLElement {
   const row = screen.getByText(name).closest('li');
@@ -118,7 +120,9 @@ describe('two results, row by row', () => {
     ['ja', `${ja.metrics.skin.redness.name}：前は「71」、あとは「測れませんでした」`],
   ] as const)('says what one of them does not show without a point (%s)', (lang, sentence) => {
     const redness = (metric: KeptMetrics['redness']) => after({ redness: metric });
-    show(<CompareRows before={redness({ score: 71 })} after={redness(null)} comparable sameSession />, { lang });
+    show(<CompareRows before={redness({ score: 71 })} after={redness(null)} comparable sameSession />, {
+      lang,
+    });
     screen.getByText(sentence);
   });
 
