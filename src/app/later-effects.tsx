@@ -1,6 +1,7 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { lightTells } from '#domain/score/bands.ts';
 import { askPlanAtom, followHistoryAtom, followNewsAtom, refreshAccountAtom } from '#state/cloud-atoms.ts';
 import { roastedOnAtom } from '#state/daily-limit-atoms.ts';
 import { ownerIdAtom } from '#state/history-atoms.ts';
@@ -117,7 +118,9 @@ function useFinishedRoast(): void {
     ran.current = isRunning(journey);
     if (!finished) return;
     badge.set();
-    void send(notes.roastComplete(journey.report.score.value, journey.id, journey.kept === 'history'));
+    const { value, spread } = journey.report.score;
+    const score = lightTells(spread) ? value : null;
+    void send(notes.roastComplete(score, journey.id, journey.kept === 'history'));
   }, [journey, badge, send, notes]);
   useEffect(() => {
     const look = () => {

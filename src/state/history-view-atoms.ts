@@ -68,7 +68,7 @@ export const trendAtom = atom((get): HistoryTrend =>
 
 /** Over everything of this account on this device. */
 export const totalsAtom = atom((get): Totals =>
-  totalsOf(get(listedAtom).map(({ entry }) => entry.report.score.value)),
+  totalsOf(get(listedAtom).map(({ entry }) => entry.report.score)),
 );
 
 /** The newest result that this person can open again: what the camera leads back to. */

@@ -4,6 +4,7 @@ import type { FaceReport } from '#domain/face/report.ts';
 import { measurementOf } from '#state/measurement.ts';
 import { daytimeOf } from '#domain/facts/daytime.ts';
 import { type Circumstances, factsFromReport } from '#domain/facts/from-report.ts';
+import { cameraOf } from '#domain/history/noise.ts';
 import { pastOf, type Present } from '#domain/facts/past.ts';
 import { NO_PAST } from '#functions/moment-words.ts';
 import type { Past, RoastFacts, ShownLines } from '#roast/contract.ts';
@@ -68,7 +69,8 @@ export async function factsOfRun(get: Getter, report: FaceReport, shots: Shots):
   const services = get(servicesAtom);
   const facts = toFacts(get, report, services.variant());
   const { value, spread } = report.score;
-  const measured = { time: services.now(), value, spread, version: report.pipelineVersion };
+  const camera = cameraOf(shots.source);
+  const measured = { time: services.now(), value, spread, version: report.pipelineVersion, camera };
   const past = shots.sample ? facts.past : await pastFor(get, { measured, facts });
   return { ...facts, moment: { ...facts.moment, ...circumstancesOf(get, shots) }, past };
 }

@@ -80,7 +80,16 @@ const result = z.object({
   sample: z.literal(false),
   at: z.number(),
   kept: z.literal('tab'),
-  before: z.nullable(z.object({ time: z.number(), value: score, spread: score, version: z.string() })),
+  before: z.nullable(
+    z.object({
+      time: z.number(),
+      value: score,
+      spread: score,
+      version: z.string(),
+      // Records of before it was asked for have none.
+      camera: z.catch(z.nullable(z.enum(['front', 'rear'])), null),
+    }),
+  ),
   report,
   facts,
   roast: z.nullable(roast),

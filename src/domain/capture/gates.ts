@@ -92,6 +92,27 @@ export function doubtOf(quality: PhotoQuality, pose: Pose, coverage: RegionCover
   return worst === undefined || leftBy(worst) === 1 ? null : worst;
 }
 
+/** The advice that takes a doubt away, the first of them where the photo has none of its own. */
+const MENDS: Readonly<Record<Doubt, readonly [AdviceCode, ...AdviceCode[]]>> = {
+  light: ['soften-light', 'more-light', 'less-light', 'even-light'],
+  size: ['come-closer', 'higher-resolution'],
+  sharpness: ['hold-still'],
+  angle: ['face-camera', 'chin-level'],
+  covered: ['clear-forehead', 'remove-glasses'],
+};
+
+/**
+ * What to do first so that the next photo tells a score: the photo's own advice on what makes it unsure most, else on
+ * anything that makes a score unsure; softer light where it has none.
+ *
+ * @param advice of the photo, most important first
+ * @param doubt of `doubtOf`; null: not known of an old result
+ */
+export function mendOf(advice: readonly AdviceCode[], doubt: Doubt | null): AdviceCode {
+  const mends = doubt === null ? Object.values(MENDS).flat() : MENDS[doubt];
+  return advice.find((code) => mends.includes(code)) ?? (doubt === null ? 'soften-light' : MENDS[doubt][0]);
+}
+
 /** Whether something opaque lies over both eyes, so that nothing of them is scored or told. */
 export const areEyesHidden = ({ rightUnderEye, leftUnderEye }: RegionCoverage): boolean =>
   Math.max(rightUnderEye, leftUnderEye) < LIMIT.COVERED_EYES;

@@ -15,7 +15,7 @@ import {
   type SkincareLevel,
   type VibePart,
 } from '#functions/vocabulary.ts';
-import { ratingOf, skinLevel } from '#domain/score/bands.ts';
+import { lightTells, ratingOf, skinLevel } from '#domain/score/bands.ts';
 import { contributionsOf, type MomentPart } from '#domain/score/contributions.ts';
 import { scorePhoto } from '#domain/score/vibe.ts';
 import type { FaceReport } from '#domain/face/report.ts';
@@ -143,9 +143,13 @@ function sharpnessFact(report: FaceReport): RoastFacts['sharpness'] {
   return wordOf(advice, SHARPNESS_BY_ADVICE) ?? (isCrisp ? 'crisp' : 'fine');
 }
 
-/** Nobody is told "sure" beside a ± that a hard lamp has widened by a point or more (`HARD_LIGHT`), nor under a coloured one. */
-function confidenceFact({ confidence, quality }: FaceReport): RoastFacts['confidence'] {
-  if (confidence < LOW_CONFIDENCE) return 'low';
+/**
+ * Nobody is told "sure" beside a ± that a hard lamp has widened by a point or more (`HARD_LIGHT`), nor under a coloured
+ * one. A light that tells no score tells nothing of the skin either, which makes most of the noise: the writers know that
+ * by "low".
+ */
+function confidenceFact({ confidence, quality, score }: FaceReport): RoastFacts['confidence'] {
+  if (confidence < LOW_CONFIDENCE || !lightTells(score.spread)) return 'low';
   const steady = quality.lightHardness <= HARD_LIGHT && !isLightColoured(quality);
   return steady && confidence >= WORDS_FROM.highConfidence ? 'high' : 'medium';
 }
@@ -182,12 +186,14 @@ function seenOf(report: FaceReport): FaceReport {
 export function factsFromReport(report: FaceReport, context: FactsContext): RoastFacts {
   const { skin, features, vibe } = report.sections;
   const seen = seenOf(report);
+  const told = lightTells(report.score.spread);
   return {
     v: FACTS_VERSION,
     lang: context.lang,
     style: context.style,
-    score: report.score.value,
-    band: report.score.band,
+    // What is not shown is not told either, to nobody.
+    score: told ? report.score.value : null,
+    band: told ? report.score.band : null,
     confidence: confidenceFact(report),
     faceShape: shapeFact(report),
     ratings: {

@@ -1,5 +1,6 @@
 /** What the history says about a new photo: what repeats, where the score went, how long it has been. Pure. */
 import { differenceOf, type Measurement } from '#domain/history/noise.ts';
+import { lightTells } from '#domain/score/bands.ts';
 import { NO_PAST } from '#functions/moment-words.ts';
 import type { Past, RoastFacts } from '#roast/contract.ts';
 
@@ -60,7 +61,17 @@ function gapOf(before: number, now: number, localDay: (time: number) => string):
   return GAP_FROM.find(([from]) => days >= from)?.[1] ?? null;
 }
 
-const TREND = { higher: 'up', lower: 'down', 'no-change': 'level', 'not-comparable': null } as const;
+/**
+ * Where the score went. Up and down are beyond what another day does. "Hardly moved", as the lines have it, is said where a
+ * retake would not have come nearer; in between nothing is said.
+ */
+function trendOf(last: Measurement, present: Measurement): Past['trend'] {
+  const { delta, verdict } = differenceOf(last, present);
+  if (verdict === 'higher') return 'up';
+  if (verdict === 'lower') return 'down';
+  const isNear = Math.abs(delta) <= Math.max(last.spread, present.spread);
+  return verdict === 'no-change' && isNear ? 'level' : null;
+}
 
 /** @param earlier the same person's photos, the newest first */
 export function pastOf(
@@ -70,17 +81,21 @@ export function pastOf(
 ): Past {
   const [newest] = earlier;
   if (newest === undefined) return NO_PAST;
+  const { measured } = present;
   const last = newest.measured;
-  const comparable = earlier
-    .map(({ measured }) => measured)
-    .filter(({ version }) => version === present.measured.version);
+  // No score is told of a light that does not tell one: it is no best, and went nowhere.
+  const told = earlier
+    .map((one) => one.measured)
+    .filter(({ spread, version }) => lightTells(spread) && version === measured.version);
+  const isTold = lightTells(measured.spread);
   const best =
-    comparable.length >= BEST_FROM &&
-    comparable.every((before) => differenceOf(before, present.measured).verdict === 'higher');
+    isTold &&
+    told.length >= BEST_FROM &&
+    told.every((before) => differenceOf(before, measured).verdict === 'higher');
   return {
     ...repeatOf(present, earlier),
-    trend: TREND[differenceOf(last, present.measured).verdict],
-    gap: gapOf(last.time, present.measured.time, localDay),
+    trend: isTold && told[0] === last ? trendOf(last, measured) : null,
+    gap: gapOf(last.time, measured.time, localDay),
     best,
   };
 }

@@ -80,8 +80,12 @@ export interface HistoryHead extends EntryRef, Pick<HistoryEntry, 'createdAt' | 
     readonly faceShape: Pick<KeptReport['faceShape'], 'shown'>;
   };
   readonly roast: Pick<Roast, 'headline'> | null;
-  /** `lang`: of the roast, too. */
-  readonly facts: Pick<RoastFacts, 'lang' | 'light' | 'framing' | 'expression'> | null;
+  /** `lang`: of the roast, too. `moment`: not in heads that were made before it was asked for. */
+  readonly facts:
+    | (Pick<RoastFacts, 'lang' | 'light' | 'framing' | 'expression'> & {
+        readonly moment?: Pick<RoastFacts['moment'], 'source'>;
+      })
+    | null;
 }
 
 /** What remains of a deleted entry. */
@@ -144,6 +148,12 @@ export function headOf({
     facts:
       facts === null
         ? null
-        : { lang: facts.lang, light: facts.light, framing: facts.framing, expression: facts.expression },
+        : {
+            lang: facts.lang,
+            light: facts.light,
+            framing: facts.framing,
+            expression: facts.expression,
+            moment: { source: facts.moment.source },
+          },
   };
 }

@@ -1,5 +1,6 @@
 import type { FaceShapeName } from '#functions/vocabulary.ts';
-import type { HistoryHead } from './entry.ts';
+import { lightTells } from '#domain/score/bands.ts';
+import type { HistoryHead, KeptReport } from './entry.ts';
 
 /** @returns the median; null for an empty list */
 export function median(values: ArrayLike<number>): number | null {
@@ -45,10 +46,13 @@ export interface Totals {
   readonly best: number | null;
 }
 
-export function totalsOf(scores: readonly number[]): Totals {
-  if (scores.length === 0) return { count: 0, average: null, best: null };
-  const sum = scores.reduce((total, score) => total + score, 0);
-  return { count: scores.length, average: sum / scores.length, best: Math.max(...scores) };
+/** Every roast counts; average and best are of those whose light tells a score. */
+export function totalsOf(scores: readonly Pick<KeptReport['score'], 'value' | 'spread'>[]): Totals {
+  const told = scores.filter(({ spread }) => lightTells(spread)).map(({ value }) => value);
+  const count = scores.length;
+  if (told.length === 0) return { count, average: null, best: null };
+  const sum = told.reduce((total, score) => total + score, 0);
+  return { count, average: sum / told.length, best: Math.max(...told) };
 }
 
 /**

@@ -1,7 +1,8 @@
 /** Where the scores of a period are heading, and what of that is noise. */
 import { MIN_TREND_PHOTOS } from '#domain/history/access.ts';
-import { differenceOf, type Measurement } from '#domain/history/noise.ts';
+import { differenceOf, type Measurement, onAnotherDay, SESSION_MS } from '#domain/history/noise.ts';
 import { median, weightedMedian } from '#domain/history/statistics.ts';
+import { lightTells } from '#domain/score/bands.ts';
 
 // Fewer points for many: what is drawn and compared pairwise must not grow with the years.
 
@@ -17,6 +18,7 @@ function middleOf(group: readonly Measurement[], version: string): Condensed {
     value: of(({ value }) => value),
     spread: of(({ spread }) => spread),
     version,
+    camera: null,
     count: group.length,
   };
 }
@@ -47,9 +49,9 @@ export interface NoiseBand {
   /** The usual score of the period: the median. */
   readonly centre: number;
   /**
-   * A typical photo further away than this from another one is a real change, points: the median spread. A photo lies
-   * nearer to the usual score than to another photo (by √2, `noise.ts`), so a band as wide as this leaves out too few
-   * photos, not too many.
+   * A typical photo further away than this from one of another day is a real change, points: what another day makes of the
+   * median spread. A photo lies nearer to the usual score than to another photo (by √2, `noise.ts`), so a band as wide as
+   * this leaves out too few photos, not too many.
    */
   readonly floor: number;
 }
@@ -67,10 +69,14 @@ export interface Trend {
 }
 
 export interface HistoryTrend {
-  /** Oldest first; only the newest pipeline version, which is the only one they compare with. */
+  /** Oldest first, without those whose light does not tell; only the newest pipeline version, which they compare with. */
   readonly points: readonly Measurement[];
   /** Photos left out because another version measured them. */
   readonly otherVersions: number;
+  /** Photos of that version left out because their light does not tell. */
+  readonly untold: number;
+  /** What another day moves a typical one of these scores by, points; null without any. */
+  readonly floor: number | null;
   readonly band: NoiseBand | null;
   /** Null with fewer than `MIN_TREND_PHOTOS` photos, or all at one time. */
   readonly trend: Trend | null;
@@ -95,17 +101,24 @@ export function theilSenSlope(points: readonly Measurement[]): number | null {
   return weightedMedian(slopes);
 }
 
+/** What another day moves the typical score by; null without any. */
+function typicalFloor(points: readonly Measurement[]): number | null {
+  const retake = median(points.map(({ spread }) => spread));
+  return retake === null ? null : onAnotherDay(retake);
+}
+
 /** Null while there are too few photos to call anything usual. */
 function noiseBand(points: readonly Measurement[]): NoiseBand | null {
   if (points.length < MIN_TREND_PHOTOS) return null;
   const centre = median(points.map(({ value }) => value));
-  const floor = median(points.map(({ spread }) => spread));
+  const floor = typicalFloor(points);
   return centre === null || floor === null ? null : { centre, floor };
 }
 
 /**
  * The largest rise and the largest fall from one photo to a later one that is a change (`differenceOf`), points; 0: none.
- * Of the earlier ones, the lowest and the highest of each spread are enough to know, so that ten years take one pass.
+ * Of the earlier ones, those of the last hour, which may be of the same session, and of all others the lowest and the
+ * highest of each spread are enough to know, so that ten years take one pass.
  *
  * @param points oldest first, of one version
  */
@@ -114,24 +127,36 @@ export function largestMoves(points: readonly Measurement[]): {
   readonly fall: number;
 } {
   const extremes = new Map<number, { low: Measurement; high: Measurement }>();
+  let hour: readonly Measurement[] = [];
   let [rise, fall] = [0, 0];
-  for (const point of points) {
-    for (const { low, high } of extremes.values()) {
-      const [up, down] = [differenceOf(low, point), differenceOf(high, point)];
-      if (up.verdict === 'higher') rise = Math.max(rise, up.delta);
-      if (down.verdict === 'lower') fall = Math.max(fall, -down.delta);
-    }
-    const { low = point, high = point } = extremes.get(point.spread) ?? {};
-    extremes.set(point.spread, {
-      low: point.value < low.value ? point : low,
-      high: point.value > high.value ? point : high,
+  const compare = (earlier: Measurement, later: Measurement) => {
+    const { delta, verdict } = differenceOf(earlier, later);
+    if (verdict === 'higher') rise = Math.max(rise, delta);
+    if (verdict === 'lower') fall = Math.max(fall, -delta);
+  };
+  const leaveHour = (past: Measurement) => {
+    const { low = past, high = past } = extremes.get(past.spread) ?? {};
+    extremes.set(past.spread, {
+      low: past.value < low.value ? past : low,
+      high: past.value > high.value ? past : high,
     });
+  };
+  for (const point of points) {
+    const isPast = ({ time }: Measurement) => point.time - time >= SESSION_MS;
+    for (const earlier of hour.filter(isPast)) leaveHour(earlier);
+    hour = hour.filter((earlier) => !isPast(earlier));
+    for (const { low, high } of extremes.values()) {
+      compare(low, point);
+      compare(high, point);
+    }
+    for (const earlier of hour) compare(earlier, point);
+    hour = [...hour, point];
   }
   return { rise, fall };
 }
 
 /**
- * The change over the period counts only beyond the noise of two single photos. Many of them know more than two do, so this
+ * The change over the period counts only beyond the noise of two single photos of two days. Many of them know more than two do, so this
  * errs towards "no real change". Nor has a period a direction in
  * which no two of its photos differ: whoever compares any two of them would read otherwise.
  */
@@ -159,11 +184,14 @@ function trendOf(points: readonly Measurement[], band: NoiseBand | null): Trend 
 export function historyTrend(measurements: readonly Measurement[]): HistoryTrend {
   const sorted = measurements.toSorted((a, b) => a.time - b.time);
   const version = sorted.at(-1)?.version;
-  const points = sorted.filter((point) => point.version === version);
+  const same = sorted.filter((point) => point.version === version);
+  const points = same.filter(({ spread }) => lightTells(spread));
   const band = noiseBand(points);
   return {
     points,
-    otherVersions: sorted.length - points.length,
+    otherVersions: sorted.length - same.length,
+    untold: same.length - points.length,
+    floor: typicalFloor(points),
     band,
     trend: trendOf(points, band),
   };

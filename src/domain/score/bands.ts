@@ -6,6 +6,12 @@ import { BANDS, RATINGS, type Band, type Rating } from '#functions/vocabulary.ts
 /** What a section may score, and so the total, too: never under 40, which would be cruel, and never 100, which no photo can show. */
 export const DISPLAY_RANGE: readonly [lowest: number, highest: number] = [40, 99];
 
+/** Points of the ±; where it is wider, the light does not tell a score, and words stand instead of the number. */
+export const LIGHT_TELLS_UP_TO = 10;
+
+/** Whether a score may be shown as a number, and counted. @param spread its ±, whole points */
+export const lightTells = (spread: number): boolean => spread <= LIGHT_TELLS_UP_TO;
+
 /** @param score of the whole or of a section as displayed, 0…100 */
 export function bandOf(score: number): Band {
   if (score >= 85) return 'looking-good';

@@ -45,7 +45,7 @@ function useFactWords(facts: RoastFacts): readonly string[] {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
   const list = (things: readonly string[]) => joinThings(things, language);
-  const { faceShape } = facts;
+  const { score, band, faceShape } = facts;
   // As the page calls them: what travels has words of its own.
   const parts = SCORED_SECTIONS.map((name) =>
     t(($) => $.privacy.words.part, {
@@ -60,7 +60,9 @@ function useFactWords(facts: RoastFacts): readonly string[] {
     ...(facts.teen === null ? [] : (['teen'] as const)),
   ];
   return [
-    t(($) => $.privacy.words.score, { score: facts.score, band: t(($) => $.result.bands[facts.band]) }),
+    score === null || band === null
+      ? t(($) => $.privacy.words.untold)
+      : t(($) => $.privacy.words.score, { score, band: t(($) => $.result.bands[band]) }),
     t(($) => $.privacy.words.parts, { parts: list(parts) }),
     t(($) => $.privacy.words.face),
     faceShape === 'unclear'

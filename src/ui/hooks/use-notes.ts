@@ -14,12 +14,18 @@ export function useNotes() {
       body: t(($) => $.notifications.notes.welcome.body),
       path: '/camera',
     };
-    /** `kept`: the history has it, so that it can be read even after the app was closed. */
-    const roastComplete = (score: number, id: string, kept: boolean): Note => ({
+    /**
+     * `score`: null where the light tells none. `kept`: the history has it, so that it can be read even after the app was
+     * closed.
+     */
+    const roastComplete = (score: number | null, id: string, kept: boolean): Note => ({
       type: 'roast_complete',
       lang,
       title: t(($) => $.notifications.notes.roast_complete.title),
-      body: t(($) => $.notifications.notes.roast_complete.body, { score }),
+      body:
+        score === null
+          ? t(($) => $.notifications.notes.roast_complete.untold)
+          : t(($) => $.notifications.notes.roast_complete.body, { score }),
       path: '/results',
       coldPath: kept ? `/history/${id}` : '/camera',
     });

@@ -23,6 +23,14 @@ const filled = (language: Lang): Partial<Stage> => ({
   entries: seedHistory(language),
   thumbnails: [idOf(1), idOf(2)],
 });
+/** The second newest in a light that tells no score. */
+const untold = (language: Lang): Partial<Stage> => ({
+  entries: [
+    seedEntry({ daysAgo: 0.1, score: 78 }, 0, language),
+    seedEntry({ daysAgo: 2, score: 51, spread: 14 }, 1, language),
+    ...[5, 9, 14, 20].map((daysAgo, i) => seedEntry({ daysAgo, score: 74 + i }, i + 2, language)),
+  ],
+});
 const premium = (language: Lang): Partial<Stage> => ({
   ...filled(language),
   premium: true,
@@ -87,6 +95,9 @@ export const HISTORY_SCENES: readonly Scene[] = [
   mine(`/history?compare=${idOf(3)},${idOf(4)}`, filled, { name: 'compare-no-pictures' }),
   mine(`/history?compare=${idOf(1)},${idOf(6)}`, filled, { name: 'compare-refused' }),
   mine(`/history/${idOf(1)}`, filled, { name: 'history-detail' }),
+  mine('/history', untold, { name: 'history-untold' }),
+  mine(`/history?compare=${idOf(1)},${idOf(2)}`, untold, { name: 'compare-untold' }),
+  mine(`/history/${idOf(2)}`, untold, { name: 'history-detail-untold' }),
   mine(`/history/${idOf(3)}`, filled, { name: 'history-detail-no-picture' }),
   mine(`/history/${idOf(6)}`, filled, { name: 'history-detail-locked' }),
   mine(`/history/${idOf(99)}`, filled, { name: 'history-detail-missing' }),

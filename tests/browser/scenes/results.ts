@@ -30,7 +30,7 @@ const NAMED: Visitor = {
 
 /** What a burst, a second angle and an earlier result add. */
 const EXTRAS: Partial<JourneyResult> = {
-  before: { time: 0, value: 60, spread: 4, version: PIPELINE_VERSION },
+  before: { time: 0, value: 60, spread: 4, version: PIPELINE_VERSION, camera: null },
   burst: { photos: 5, low: 76, high: 79, alone: 6, together: 5 },
   secondAngle: { kind: 'read', turnDeg: 24, shape: 'oval', agrees: true, light: 'evener' },
 };
@@ -93,6 +93,15 @@ const wide = (page: Page) =>
     window.staged?.result({
       report: { confidence: 0.3, score: { value: 47, spread: 7, band: 'project-mode' } },
       facts: { score: 47, band: 'project-mode', confidence: 'low' },
+    }),
+  );
+
+/** A light that tells no score. */
+const untold = (page: Page) =>
+  page.evaluate(() =>
+    window.staged?.result({
+      report: { confidence: 0.3, score: { value: 47, spread: 14, band: 'project-mode' } },
+      facts: { score: null, band: null, confidence: 'low', light: 'dim' },
     }),
   );
 
@@ -191,7 +200,25 @@ export const RESULT_SCENES: readonly Scene[] = [
           await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
         },
       },
-      { name: 'results-narrow', fold: true, act: narrow },
+      { name: 'results-untold', act: untold },
+      { name: 'results-untold-sure', fold: true, act: (page) => page.locator('[data-score]').click() },
+      {
+        name: 'share-untold',
+        fold: true,
+        act: async (page, { share }) => {
+          await page.keyboard.press('Escape');
+          await press(page, share.open);
+          await drawn(page);
+        },
+      },
+      {
+        name: 'results-narrow',
+        fold: true,
+        act: async (page) => {
+          await page.keyboard.press('Escape');
+          await narrow(page);
+        },
+      },
       ...OVERLAYS.map((overlay) => ({
         name: `results-${overlay.toLowerCase()}`,
         act: lay(overlay),

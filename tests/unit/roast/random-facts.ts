@@ -40,8 +40,12 @@ const some = <Word>(words: readonly Word[], random: () => number): Word | null =
   random() < 0.5 ? null : pick(words, random);
 
 /** No phone sends both words together (domain/facts/from-report.ts). */
-const asSent = (facts: RoastFacts): RoastFacts =>
-  facts.confidence === 'low' && facts.framing === 'fair' ? { ...facts, framing: 'great' } : facts;
+function asSent(facts: RoastFacts): RoastFacts {
+  if (facts.confidence !== 'low') return facts;
+  const sent: RoastFacts = facts.framing === 'fair' ? { ...facts, framing: 'great' } : facts;
+  // Of half of them the light tells no score.
+  return sent.variant % 2 === 0 ? { ...sent, score: null, band: null } : sent;
+}
 
 /** Facts drawn evenly from everything that the schema allows; one skin metric in six is not measurable. */
 export function randomFacts(random: () => number, lang: Lang): RoastFacts {

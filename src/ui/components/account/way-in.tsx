@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
+import { lightTells } from '#domain/score/bands.ts';
 import { formatInteger } from '#i18n/format.ts';
 import type { CameIn } from '#ports/auth.ts';
 import { heldAtom } from '#state/held-result.ts';
@@ -69,7 +70,11 @@ export function ResultToKeep() {
   const asked = own === null || wished;
   return (
     <div data-result-to-keep={asked ? 'asked' : 'offered'}>
-      <p>{t(($) => (asked ? $.account.result : $.account.resultHere), figures)}</p>
+      <p>
+        {lightTells(spread)
+          ? t(($) => (asked ? $.account.result : $.account.resultHere), figures)
+          : t(($) => (asked ? $.account.untold.result : $.account.untold.resultHere))}
+      </p>
       <div className={styles.either}>
         <button type="button" className={styles.link} onClick={() => wish(!asked)}>
           {t(($) => (asked ? $.account.resultDrop : $.account.resultKeep))}

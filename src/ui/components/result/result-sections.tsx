@@ -8,6 +8,7 @@ import type { FaceReport } from '#domain/face/report.ts';
 import type { KeptReport } from '#domain/history/entry.ts';
 import { FEATURE_PARTS, VIBE_PARTS, type Band, type SectionName } from '#functions/vocabulary.ts';
 import { type Line, SECTION_LINES } from '#domain/score/calibration.ts';
+import { lightTells } from '#domain/score/bands.ts';
 import { FEATURE_WEIGHTS, VIBE_WEIGHTS } from '#domain/score/weights.ts';
 import { asFigure, formatInteger } from '#i18n/format.ts';
 import type { Roast } from '#roast/contract.ts';
@@ -68,7 +69,7 @@ function ShapeWords({ shown }: Pick<ShapeAnswer, 'shown'>) {
 
 interface ResultSectionsProps {
   /** Geometry, sharpness and advice are known while the photo is here; history does not keep them. */
-  readonly report: Pick<KeptReport, 'sections' | 'faceShape' | 'expression' | 'confidence'> &
+  readonly report: Pick<KeptReport, 'score' | 'sections' | 'faceShape' | 'expression' | 'confidence'> &
     Partial<Pick<FaceReport, 'geometry' | 'quality' | 'advice'>>;
   readonly roast: Roast | null;
   /** Nobody under 20 is told about lines (decisions/tone), nor who did not say: null. */
@@ -81,6 +82,8 @@ interface ResultSectionsProps {
 export function ResultSections({ report, roast, teen, children }: ResultSectionsProps) {
   const { t } = useTranslation();
   const { faceShape, skin, features, vibe } = report.sections;
+  // Where the light tells no score, the sections have the writer's words, and no number, band or bar.
+  const isTold = lightTells(report.score.spread);
   // How clearly the photo shows the shape, never how it did (decisions/face-shape-is-described). An account keeps none.
   const clarity = faceShape.rating;
   const shapes = report.faceShape.shown.length;
@@ -88,7 +91,7 @@ export function ResultSections({ report, roast, teen, children }: ResultSections
   // The part that smiles is called a smile where the roast calls it one: a mouth at rest has a score, too.
   const smiles = report.expression === 'smile' || report.expression === 'big-smile';
   // Of the skin in a photo that hides a lot the writer says that it will not tell: not beside the figures.
-  const refuses = report.confidence !== null && report.confidence < LOW_CONFIDENCE;
+  const refuses = isTold && report.confidence !== null && report.confidence < LOW_CONFIDENCE;
   const skinIsShown = Object.values(skin.metrics).some((metric) => metric !== null);
   const featureShares = sharesOf(features.parts, FEATURE_WEIGHTS);
   const vibeShares = sharesOf(vibe.parts, VIBE_WEIGHTS);
@@ -126,41 +129,47 @@ export function ResultSections({ report, roast, teen, children }: ResultSections
         <SectionFold
           name="skin"
           icon={<Sparkles size={22} aria-hidden />}
-          score={skin.score}
+          score={isTold ? skin.score : null}
           text={refuses && skinIsShown ? null : (roast?.sections.skin ?? null)}
         >
-          <SkinPanel
-            score={skin.score}
-            sharpness={report.quality?.sharpness ?? null}
-            metrics={skin.metrics}
-            teen={teen}
-          />
+          {isTold && (
+            <SkinPanel
+              score={skin.score}
+              sharpness={report.quality?.sharpness ?? null}
+              metrics={skin.metrics}
+              teen={teen}
+            />
+          )}
         </SectionFold>
         <SectionFold
           name="features"
           icon={<Eye size={22} aria-hidden />}
-          score={features.score}
+          score={isTold ? features.score : null}
           text={roast?.sections.features ?? null}
         >
-          <PartsPanel
-            title={t(($) => $.metrics.features.title)}
-            score={features.score}
-            parts={featureParts}
-            line={SECTION_LINES.features}
-          />
+          {isTold && (
+            <PartsPanel
+              title={t(($) => $.metrics.features.title)}
+              score={features.score}
+              parts={featureParts}
+              line={SECTION_LINES.features}
+            />
+          )}
         </SectionFold>
         <SectionFold
           name="vibe"
           icon={<Sun size={22} aria-hidden />}
-          score={vibe.score}
+          score={isTold ? vibe.score : null}
           text={roast?.sections.vibe ?? null}
         >
-          <PartsPanel
-            title={t(($) => $.metrics.vibe.title)}
-            score={vibe.score}
-            parts={vibeParts}
-            line={SECTION_LINES.vibe}
-          />
+          {isTold && (
+            <PartsPanel
+              title={t(($) => $.metrics.vibe.title)}
+              score={vibe.score}
+              parts={vibeParts}
+              line={SECTION_LINES.vibe}
+            />
+          )}
         </SectionFold>
       </FoldList>
     </section>
@@ -184,6 +193,8 @@ function SectionFold({ name, icon, note, score, text, children }: SectionFoldPro
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
   const lang = useRoastLang();
+  // Without a roast nor a number there is nothing to open.
+  if (text === null && (children === false || children === null)) return null;
   const ofHundred = score === null ? '' : t(($) => $.result.ofHundred, { score: Math.round(score) });
   return (
     <Fold

@@ -9,8 +9,8 @@ import { bestFirst, useRoastLang } from './roast-text.ts';
 import styles from './roast-words.module.css';
 import truthsStyles from './truths.module.css';
 
-/** How the mascot looks at a result: it claps for the highest band and for a personal best. */
-export function moodOf(band: Band, facts: RoastFacts | null): MascotMood {
+/** How the mascot looks at a result: it claps for the highest band and for a personal best. @param band null: none is told */
+export function moodOf(band: Band | null, facts: RoastFacts | null): MascotMood {
   const best = facts !== null && 'past' in facts && facts.past.best;
   return band === 'looking-good' || best ? 'applause' : 'side-eye';
 }

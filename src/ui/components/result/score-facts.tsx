@@ -1,11 +1,21 @@
 import { useAtomValue } from 'jotai';
-import { BadgeCheck, Equal, EqualNot, type LucideIcon, Scale, TrendingDown, TrendingUp } from 'lucide-react';
+import {
+  BadgeCheck,
+  Camera,
+  Equal,
+  EqualNot,
+  type LucideIcon,
+  Scale,
+  TrendingDown,
+  TrendingUp,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Doubt } from '#domain/capture/gates.ts';
 import type { FaceReport } from '#domain/face/report.ts';
 import type { KeptReport } from '#domain/history/entry.ts';
 import type { Difference } from '#domain/history/noise.ts';
 import { type Contributions, MOMENT_PARTS, type MomentPart } from '#domain/score/contributions.ts';
+import { LIGHT_TELLS_UP_TO } from '#domain/score/bands.ts';
 import { surenessOf, totalOf, wholeSections } from '#domain/score/score.ts';
 import { SECTION_WEIGHTS } from '#domain/score/weights.ts';
 import { type EngineName, SCORED_SECTIONS } from '#functions/vocabulary.ts';
@@ -18,13 +28,14 @@ import { useEngineCosts } from '#ui/components/engine-costs.tsx';
 import { Fold, FoldList } from '#ui/components/fold.tsx';
 import styles from './score-facts.module.css';
 import { Sum } from './sum.tsx';
+import type { Untold } from './untold.ts';
 
 /** What a difference of two results means, in the one sentence that every screen has for it. */
 export function useChangeWords(): (difference: Difference) => string {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
-  return ({ delta, floor, verdict }) =>
-    t(($) => $.result.change.verdict[verdict], {
+  return ({ delta, floor, sameSession, verdict }) =>
+    t(($) => $.result.change[sameSession ? 'retake' : 'verdict'][verdict], {
       count: Math.abs(delta),
       // What may be chance has a sign; what may not has a word for it.
       delta:
@@ -53,6 +64,8 @@ export interface ScoreFactsProps {
   readonly moment: Contributions | null;
   /** How it compares with the time before; null without one. */
   readonly change: Change | null;
+  /** Null where the score is told. */
+  readonly untold: Untold | null;
 }
 
 /**
@@ -60,9 +73,10 @@ export interface ScoreFactsProps {
  * is, and what became of the last one. How it adds up lies behind a fold.
  */
 export function ScoreFacts(props: ScoreFactsProps) {
-  const { score, doubt, moment, change } = props;
+  const { score, doubt, moment, change, untold } = props;
   const { t } = useTranslation();
   const { value, spread } = score;
+  if (untold !== null) return <UntoldFacts mend={untold.mend} spread={spread} doubt={doubt} />;
   const range = { low: Math.max(0, value - spread), high: Math.min(100, value + spread) };
   return (
     <div className={styles.sheet}>
@@ -87,8 +101,34 @@ export function ScoreFacts(props: ScoreFactsProps) {
   );
 }
 
+/** Why there is no number, and what would bring one: nothing that a number could be worked back from. */
+function UntoldFacts({ mend, ...sure }: Pick<Untold, 'mend'> & SurenessProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.sheet}>
+      <p className={styles.lead}>{t(($) => $.result.untold.why, { points: LIGHT_TELLS_UP_TO })}</p>
+      <dl className={styles.facts}>
+        <div className={styles.fact}>
+          <BadgeCheck size={20} aria-hidden />
+          <dt>{t(($) => $.result.confidence.label)}</dt>
+          <dd>
+            <Sureness {...sure} />
+          </dd>
+        </div>
+        <div className={styles.fact}>
+          <Camera size={20} aria-hidden />
+          <dt>{t(($) => $.result.advice.title)}</dt>
+          <dd>{t(($) => $.result.advice.codes[mend])}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+type SurenessProps = Pick<ScoreFactsProps, 'doubt'> & { readonly spread: number };
+
 /** How sure the number is, and what makes it less so, as far as that is known. Under a coloured lamp nobody is sure. */
-function Sureness({ spread, doubt }: Pick<ScoreFactsProps, 'doubt'> & { readonly spread: number }) {
+function Sureness({ spread, doubt }: SurenessProps) {
   const { t } = useTranslation();
   const bySpread = surenessOf(spread);
   const sure = bySpread === 'high' && doubt === 'colour' ? 'medium' : bySpread;

@@ -8,7 +8,7 @@ import { cx } from '#ui/cx.ts';
 import { BAND_TONES } from '#ui/tones.ts';
 import { CHANGE_ICONS, ScoreFacts, type Change, type ScoreFactsProps } from './score-facts.tsx';
 import styles from './score-line.module.css';
-import { ScoreRing } from './score-ring.tsx';
+import { ScoreRing, UntoldRing } from './score-ring.tsx';
 
 interface ScoreLineProps extends ScoreFactsProps {
   /** Just measured, not looked up. */
@@ -17,11 +17,15 @@ interface ScoreLineProps extends ScoreFactsProps {
   readonly over: boolean;
 }
 
-/** The number with its ±, which opens what it means; beside it the band, and what became of the last number. */
+/**
+ * The number with its ±, which opens what it means; beside it the band, and what became of the last number. Where the light
+ * tells none, that it does not, and how to mend it.
+ */
 export function ScoreLine({ fresh, over, ...facts }: ScoreLineProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const { value, spread, band } = facts.score;
+  const { untold } = facts;
   return (
     <div className={cx(styles.line, over && styles.over)}>
       <button
@@ -31,13 +35,26 @@ export function ScoreLine({ fresh, over, ...facts }: ScoreLineProps) {
         onClick={() => setOpen(true)}
         data-score
       >
-        <ScoreRing value={value} spread={spread} band={band} fresh={fresh} />
+        {untold === null ? (
+          <ScoreRing value={value} spread={spread} band={band} fresh={fresh} />
+        ) : (
+          <UntoldRing />
+        )}
         <span className="visually-hidden">{t(($) => $.result.sure.open)}</span>
       </button>
       <div className={cx(styles.words, fresh && styles.lands)}>
-        <p className={cx(styles.band, styles[BAND_TONES[band]])} data-band>
-          {t(($) => $.result.bands[band])}
-        </p>
+        {untold === null ? (
+          <p className={cx(styles.band, styles[BAND_TONES[band]])} data-band>
+            {t(($) => $.result.bands[band])}
+          </p>
+        ) : (
+          <>
+            <p className={styles.band} data-untold>
+              {untold.words}
+            </p>
+            <p className={styles.mend}>{t(($) => $.result.advice.codes[untold.mend])}</p>
+          </>
+        )}
         {facts.change !== null && <ChangeLine {...facts.change} />}
       </div>
       {open && (

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { LightbulbOff } from 'lucide-react';
 import { useEffect, useState, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Band } from '#functions/vocabulary.ts';
@@ -60,6 +61,20 @@ export function ScoreRing({ value, spread, band, fresh }: ScoreRingProps) {
       <span className={styles.number} translate="no" aria-hidden="true">
         <span className={styles.big}>{shown}</span>
         <span className={styles.spread}>±{plusMinus}</span>
+      </span>
+    </span>
+  );
+}
+
+/** In its place where no score is told: an empty ring, and a lamp that is out. The words stand beside it. */
+export function UntoldRing() {
+  return (
+    <span className={styles.ring}>
+      <svg viewBox="0 0 120 120" aria-hidden="true" focusable="false">
+        <circle className={styles.untold} cx="60" cy="60" r={RADIUS} fill="none" strokeWidth="11" />
+      </svg>
+      <span className={styles.number}>
+        <LightbulbOff className={styles.lamp} aria-hidden />
       </span>
     </span>
   );

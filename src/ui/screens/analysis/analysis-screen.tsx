@@ -13,6 +13,7 @@ import { ErrorPanel } from './error-panel.tsx';
 import { ProgressPanel } from './progress-panel.tsx';
 import { stateOf } from '../results/result-state.ts';
 import errorPanelStyles from '#ui/components/error-panel.module.css';
+import { useSpokenScore } from '#ui/components/result/untold.ts';
 import { FocusHeading } from '#ui/components/focus.tsx';
 import { Mascot } from '#ui/components/mascot.tsx';
 import { RoastLink } from '#ui/components/roast-link.tsx';
@@ -82,11 +83,10 @@ export function AnalysisScreen() {
 function Announcer() {
   const { t } = useTranslation();
   const journey = useAtomValue(journeyAtom);
+  const spokenScore = useSpokenScore();
   let text = '';
   if (isRunning(journey)) text = t(($) => $.progress.announce.started);
-  if (journey.phase === 'done') {
-    text = t(($) => $.progress.announce.done, { score: journey.report.score.value });
-  }
+  if (journey.phase === 'done') text = spokenScore(journey);
   return <output className="visually-hidden">{text}</output>;
 }
 

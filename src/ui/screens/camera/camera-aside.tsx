@@ -3,6 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { lightTells } from '#domain/score/bands.ts';
 import { formatShortDay } from '#i18n/format-date.ts';
 import { formatInteger, formatMegabytes } from '#i18n/format.ts';
 import { historyAtom, loadHistoryAtom } from '#state/history-atoms.ts';
@@ -35,7 +36,7 @@ export function LastResult() {
     <p className={styles.line}>
       {last !== null && (
         <Link className={styles.link} to={last.to}>
-          {t(($) => $.camera.last, {
+          {t(($) => (lightTells(last.spread) ? $.camera.last : $.camera.lastUntold), {
             score: formatInteger(last.value, language),
             spread: formatInteger(last.spread, language),
             day: formatShortDay(last.time, language),
@@ -45,7 +46,7 @@ export function LastResult() {
       )}
       {last === null && waiting !== undefined && (
         <Link className={styles.link} to="/login" data-held="waits">
-          {t(($) => $.account.resultWaits, {
+          {t(($) => (lightTells(waiting.spread) ? $.account.resultWaits : $.account.untold.resultWaits), {
             score: formatInteger(waiting.value, language),
             spread: formatInteger(waiting.spread, language),
           })}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ReminderReach } from '#domain/notifications/rules.ts';
 import { ROASTS_A_DAY } from '#functions/vocabulary.ts';
+import { lightTells } from '#domain/score/bands.ts';
 import { formatHour } from '#i18n/format-date.ts';
 import { formatInteger, formatUntil } from '#i18n/format.ts';
 import { limitResetAtom } from '#state/daily-limit-atoms.ts';
@@ -165,7 +166,7 @@ function WhatStays() {
     <div className={panel.small}>
       {own !== null && (
         <p>
-          {t(($) => $.camera.limit.here, {
+          {t(($) => (lightTells(own.report.score.spread) ? $.camera.limit.here : $.camera.limit.hereUntold), {
             score: formatInteger(own.report.score.value, language),
             spread: formatInteger(own.report.score.spread, language),
           })}

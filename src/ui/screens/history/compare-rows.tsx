@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import type { KeptMetrics, KeptReport } from '#domain/history/entry.ts';
-import { isWithinRetestError } from '#domain/score/retest-error.ts';
+import { floorOf } from '#domain/history/noise.ts';
+import { METRIC_RETEST_ERROR } from '#domain/score/retest-error.ts';
 import type { SkinMetricName } from '#functions/vocabulary.ts';
 import { formatSigned } from '#i18n/format-date.ts';
 import { asFigure, formatInteger } from '#i18n/format.ts';
@@ -20,10 +21,12 @@ interface CompareRowsProps {
   readonly after: KeptReport;
   /** False where two versions measured: then no difference is shown. */
   readonly comparable: boolean;
+  /** Whether they are retakes of one session: then a smaller difference is one. */
+  readonly sameSession: boolean;
 }
 
 /** Sections and skin metrics of two reports; what one of them could not measure has no difference. */
-export function CompareRows({ before, after, comparable }: CompareRowsProps) {
+export function CompareRows({ before, after, comparable, sameSession }: CompareRowsProps) {
   const { t } = useTranslation();
   const { teen } = personOf(useAtomValue(personalizationAtom));
   return (
@@ -56,7 +59,7 @@ export function CompareRows({ before, after, comparable }: CompareRowsProps) {
                 before={earlier?.score ?? null}
                 after={later?.score ?? null}
                 comparable={comparable}
-                withinWobble={(delta) => isWithinRetestError(key, delta)}
+                withinWobble={(delta) => Math.abs(delta) <= floorOf(METRIC_RETEST_ERROR[key], sameSession)}
               />
             ) : (
               <WordRow key={key} metric={key} name={name} before={earlier} after={later} />
@@ -64,7 +67,11 @@ export function CompareRows({ before, after, comparable }: CompareRowsProps) {
           })}
         </ul>
       </div>
-      {comparable && <p className={styles.note}>{t(($) => $.history.compare.chance)}</p>}
+      {comparable && (
+        <p className={styles.note}>
+          {t(($) => (sameSession ? $.history.compare.chanceRetake : $.history.compare.chance))}
+        </p>
+      )}
     </>
   );
 }
@@ -75,7 +82,7 @@ interface NumberRowProps {
   readonly before: number | null;
   readonly after: number | null;
   readonly comparable: boolean;
-  /** Whether a difference is no more than that of two photos in one session; null: this was not measured. */
+  /** Whether a difference is no more than that of two such photos without a change; null: this was not measured. */
   readonly withinWobble: ((delta: number) => boolean) | null;
 }
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { HistoryHead } from '#domain/history/entry.ts';
 import { differenceOf } from '#domain/history/noise.ts';
+import { lightTells } from '#domain/score/bands.ts';
 import { measurementOf } from '#state/measurement.ts';
 import { formatMoment } from '#i18n/format-date.ts';
 import { formatInteger } from '#i18n/format.ts';
@@ -16,6 +17,7 @@ import { Notice } from '#ui/components/notice.tsx';
 import { Page } from '#ui/components/page.tsx';
 import { cx } from '#ui/cx.ts';
 import { useChangeWords } from '#ui/components/result/score-facts.tsx';
+import { useUntoldWords } from '#ui/components/result/untold.ts';
 import { useKeptEntry, useKeptPicture } from '#ui/hooks/use-kept.ts';
 import { BAND_TONES } from '#ui/tones.ts';
 import { CompareRows } from './compare-rows.tsx';
@@ -56,8 +58,18 @@ export function CompareView({ ids }: { ids: readonly string[] }) {
     );
   }
   const [before, after] = pair;
+  const scores = [before, after].map(({ entry }) => entry.report.score);
+  if (scores.some(({ spread }) => !lightTells(spread))) {
+    return (
+      <Page title={title} back={back}>
+        <Sides before={before} after={after} />
+        <p className={styles.verdict}>{t(($) => $.history.compare.untold)}</p>
+      </Page>
+    );
+  }
   const difference = differenceOf(measurementOf(before.entry), measurementOf(after.entry));
-  const { verdict } = difference;
+  const { sameSession, verdict } = difference;
+  const comparable = verdict !== 'not-comparable';
   return (
     <Page title={title} back={back}>
       <div className={styles.columns}>
@@ -66,10 +78,13 @@ export function CompareView({ ids }: { ids: readonly string[] }) {
           <p className={styles.verdict} data-verdict={verdict}>
             {changeWords(difference)}
             {verdict === 'no-change' && <SameBand before={before.entry} after={after.entry} />}
+            {comparable && !sameSession && (
+              <span className={styles.beside}>{t(($) => $.history.compare.alike)}</span>
+            )}
           </p>
         </div>
         <Card title={t(($) => $.history.compare.rows)}>
-          <WholeRows before={before} after={after} comparable={verdict !== 'not-comparable'} />
+          <WholeRows before={before} after={after} comparable={comparable} sameSession={sameSession} />
         </Card>
       </div>
     </Page>
@@ -82,18 +97,18 @@ function SameBand({ before, after }: Record<'before' | 'after', HistoryHead>) {
   const [earlier, later] = [before.report.score.band, after.report.score.band];
   if (earlier === later) return null;
   const names = { before: t(($) => $.result.bands[earlier]), after: t(($) => $.result.bands[later]) };
-  return <span className={styles.sameBand}>{t(($) => $.history.compare.bandSame, names)}</span>;
+  return <span className={styles.beside}>{t(($) => $.history.compare.bandSame, names)}</span>;
 }
 
 /** The rows, as soon as both roasts are read. */
 function WholeRows({
   before,
   after,
-  comparable,
-}: Record<'before' | 'after', ListedEntry> & { comparable: boolean }) {
+  ...pair
+}: Record<'before' | 'after', ListedEntry> & { comparable: boolean; sameSession: boolean }) {
   const [earlier, later] = [useKeptEntry(before.entry), useKeptEntry(after.entry)];
   if (!earlier || !later) return null;
-  return <CompareRows before={earlier.report} after={later.report} comparable={comparable} />;
+  return <CompareRows before={earlier.report} after={later.report} {...pair} />;
 }
 
 /** Both halves; that neither has a picture is one line, and not an empty frame in each. */
@@ -138,6 +153,7 @@ function CompareSide({ label, listed: { entry, time }, picture, pictured }: Comp
   const language = useAtomValue(languageAtom);
   const date = formatMoment(time, language);
   const { value, spread, band } = entry.report.score;
+  const untold = useUntoldWords();
   return (
     <section className={cx(CARD_CLASSES.flat, styles.side)} aria-label={label}>
       <h2 className={styles.label}>{label}</h2>
@@ -151,13 +167,19 @@ function CompareSide({ label, listed: { entry, time }, picture, pictured }: Comp
           alt={t(($) => $.history.compare.thumbnailAlt, { date })}
         />
       )}
-      <p className={styles.score} translate="no">
-        {formatInteger(value, language)}
-        <span className={styles.spread}>±{formatInteger(spread, language)}</span>
-      </p>
-      <p className={styles.band} data-tone={BAND_TONES[band]}>
-        {t(($) => $.result.bands[band])}
-      </p>
+      {lightTells(spread) ? (
+        <>
+          <p className={styles.score} translate="no">
+            {formatInteger(value, language)}
+            <span className={styles.spread}>±{formatInteger(spread, language)}</span>
+          </p>
+          <p className={styles.band} data-tone={BAND_TONES[band]}>
+            {t(($) => $.result.bands[band])}
+          </p>
+        </>
+      ) : (
+        <p className={styles.band}>{untold(entry.facts)}</p>
+      )}
       <Link className={styles.date} to={`/history/${entry.id}`}>
         {date}
       </Link>

@@ -27,6 +27,7 @@ import { ResultSections } from '#ui/components/result/result-sections.tsx';
 import { OpenerAndCloser, PraiseAndPlan } from '#ui/components/result/roast-cards.tsx';
 import { RoastLangProvider, useNamed } from '#ui/components/result/roast-text.ts';
 import { ScoreLine } from '#ui/components/result/score-line.tsx';
+import { useUntold } from '#ui/components/result/untold.ts';
 import { cx } from '#ui/cx.ts';
 import { useKeptEntry, useKeptPicture } from '#ui/hooks/use-kept.ts';
 import { ShareDialog } from '#ui/screens/results/share/share-dialog.tsx';
@@ -47,6 +48,7 @@ function EntryView({ entry, back }: { entry: HistoryEntry; back: ReactNode }) {
   const picture = useKeptPicture('thumbnails', entry.id);
   const { report, facts, sent } = entry;
   const roast = useNamed(entry.roast);
+  const untold = useUntold(report, facts, null);
   const date = formatMoment(Date.parse(entry.createdAt), language);
   const remove = async () => {
     if ((await deleteEntry(entry)) === 'done') await navigate('/history', { replace: true });
@@ -72,12 +74,16 @@ function EntryView({ entry, back }: { entry: HistoryEntry; back: ReactNode }) {
             doubt={null}
             moment={null}
             change={null}
+            untold={untold}
             fresh={false}
             over={picture !== null}
           />
           {picture !== null && <p className={styles.note}>{t(($) => $.history.detail.thumbnail)}</p>}
         </div>
-        <RoastWords roast={roast} speaker={<Mascot mood={moodOf(report.score.band, facts)} />} />
+        <RoastWords
+          roast={roast}
+          speaker={<Mascot mood={moodOf(untold === null ? report.score.band : null, facts)} />}
+        />
       </div>
       {roast !== null && <OpenerAndCloser roast={roast} />}
       <ResultSections report={report} roast={roast} teen={facts?.teen ?? teen}>
@@ -112,7 +118,10 @@ function EntryView({ entry, back }: { entry: HistoryEntry; back: ReactNode }) {
       </footer>
       {/* The photo is not kept: the card goes without. */}
       {sharing && (
-        <ShareDialog result={{ report, roast: entry.roast, photo: null }} onClose={() => setSharing(false)} />
+        <ShareDialog
+          result={{ report, facts, roast: entry.roast, photo: null }}
+          onClose={() => setSharing(false)}
+        />
       )}
     </article>
   );

@@ -1,9 +1,10 @@
 import { useAtomValue } from 'jotai';
-import { Ellipsis, Lock, Smartphone, Trash2 } from 'lucide-react';
+import { Ellipsis, LightbulbOff, Lock, Smartphone, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { HistoryHead } from '#domain/history/entry.ts';
+import { lightTells } from '#domain/score/bands.ts';
 import { formatMoment } from '#i18n/format-date.ts';
 import { formatInteger } from '#i18n/format.ts';
 import { entryPlaceAtom, syncsAtom } from '#state/cloud-atoms.ts';
@@ -13,31 +14,40 @@ import { Button } from '#ui/components/button.tsx';
 import { CARD_CLASSES } from '#ui/components/card.tsx';
 import { useNamedText } from '#ui/components/result/roast-text.ts';
 import { cx } from '#ui/cx.ts';
+import { useUntoldWords } from '#ui/components/result/untold.ts';
 import { useKeptPicture } from '#ui/hooks/use-kept.ts';
 import { BAND_TONES } from '#ui/tones.ts';
 import styles from './history-row.module.css';
 
-/** The score of an entry with its ±, under the thumbnail where one was kept. `id`: of the words that say it. */
+/** The score of an entry with its ±, or a lamp that is out where none is told, under the thumbnail where one was kept. `id`: of the words that say it. */
 export function ScoreBadge({ entry, id }: { entry: HistoryHead; id?: string }) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
   const picture = useKeptPicture('thumbnails', entry.id);
+  const untold = useUntoldWords();
+  const isTold = lightTells(entry.report.score.spread);
   const score = formatInteger(entry.report.score.value, language);
   const spread = formatInteger(entry.report.score.spread, language);
   return (
     <span className={styles.badge}>
       {picture !== null && <img className={styles.picture} src={picture} alt="" />}
       <span id={id} className="visually-hidden">
-        {t(($) => $.history.entry.scoreAria, { score, spread })}
+        {isTold ? t(($) => $.history.entry.scoreAria, { score, spread }) : untold(entry.facts)}
       </span>
       <span
         className={cx(styles.number, picture !== null && styles.under)}
-        data-tone={BAND_TONES[entry.report.score.band]}
+        data-tone={isTold ? BAND_TONES[entry.report.score.band] : undefined}
         translate="no"
         aria-hidden="true"
       >
-        <strong className={styles.score}>{score}</strong>
-        <span className={styles.spread}>±{spread}</span>
+        {isTold ? (
+          <>
+            <strong className={styles.score}>{score}</strong>
+            <span className={styles.spread}>±{spread}</span>
+          </>
+        ) : (
+          <LightbulbOff size={picture === null ? 26 : 18} />
+        )}
       </span>
     </span>
   );
@@ -103,7 +113,9 @@ function Words({ id, entry, date }: WordsProps & { readonly entry: HistoryHead }
   const placeOf = useAtomValue(entryPlaceAtom);
   // Without an account to go to, every roast is here, and there is nothing to say about it.
   const place = useAtomValue(syncsAtom) ? placeOf(entry.id) : 'account';
-  const { band } = entry.report.score;
+  const untold = useUntoldWords();
+  const { band, spread } = entry.report.score;
+  const isTold = lightTells(spread);
   return (
     <>
       <ScoreBadge id={`${id}score`} entry={entry} />
@@ -117,8 +129,8 @@ function Words({ id, entry, date }: WordsProps & { readonly entry: HistoryHead }
         >
           {entry.roast === null ? t(($) => $.history.entry.noRoast) : named(entry.roast.headline)}
         </Link>
-        <span className={styles.band} data-tone={BAND_TONES[band]}>
-          {t(($) => $.result.bands[band])}
+        <span className={styles.band} data-tone={isTold ? BAND_TONES[band] : undefined}>
+          {isTold ? t(($) => $.result.bands[band]) : untold(entry.facts)}
         </span>
         {place !== 'account' && (
           <span className={styles.place} data-place={place}>

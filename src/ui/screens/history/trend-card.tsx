@@ -22,7 +22,7 @@ export function TrendCard() {
   const history = useAtomValue(trendAtom);
   const locked = useAtomValue(shownAtom).filter((listed) => listed.locked).length;
   const [open, setOpen] = useState(false);
-  const { points, otherVersions, band } = history;
+  const { points, otherVersions, untold, floor, band } = history;
   const first = points[0];
   const last = points.at(-1);
   if (first === undefined || last === undefined) return null;
@@ -71,11 +71,13 @@ export function TrendCard() {
         />
       )}
       {most > 1 && <p className={styles.note}>{t(($) => $.history.chart.condensed, { count: most })}</p>}
-      {band !== null && (
-        <p className={styles.note}>
-          {t(($) => $.history.chart.band, { centre: whole(band.centre), floor: whole(band.floor) })}
-        </p>
+      {!alone && floor !== null && (
+        <p className={styles.note}>{t(($) => $.history.chart.day, { floor: whole(floor) })}</p>
       )}
+      {band !== null && (
+        <p className={styles.note}>{t(($) => $.history.chart.band, { centre: whole(band.centre) })}</p>
+      )}
+      {untold > 0 && <p className={styles.note}>{t(($) => $.history.chart.untold, { count: untold })}</p>}
       {locked > 0 && <p className={styles.note}>{t(($) => $.history.chart.locked, { count: locked })}</p>}
       {otherVersions > 0 && (
         <p className={styles.note}>{t(($) => $.history.chart.versions, { count: otherVersions })}</p>

@@ -7,7 +7,7 @@ import { formatDay, formatShortDay, formatShortMoment } from '#i18n/format-date.
 import { formatInteger } from '#i18n/format.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import styles from './trend-chart.module.css';
-import type { Measurement } from '#domain/history/noise.ts';
+import { type Measurement, onAnotherDay } from '#domain/history/noise.ts';
 
 // Where the points of a chart lie, in pixels.
 
@@ -32,7 +32,10 @@ const STEP = 10;
 const LEAST_RANGE = 20;
 
 function scoreRange(points: readonly Measurement[], band: NoiseBand | null): [low: number, high: number] {
-  const ends = points.flatMap(({ value, spread }) => [value - spread, value + spread]);
+  const ends = points.flatMap(({ value, spread }) => [
+    value - onAnotherDay(spread),
+    value + onAnotherDay(spread),
+  ]);
   if (band !== null) ends.push(band.centre - band.floor, band.centre + band.floor);
   let low = Math.max(0, Math.floor(Math.min(...ends) / STEP) * STEP);
   let high = Math.min(100, Math.ceil(Math.max(...ends) / STEP) * STEP);
@@ -94,7 +97,7 @@ export function formatEnd(
   return days.size === 1 ? formatShortMoment(time, language) : formatShortDay(time, language);
 }
 
-/** Scores with their ±, the smoothed line through them, and the band in which nothing really changed. */
+/** Scores, each with a bar as wide as another day may move it, the smoothed line through them, and the band in which nothing really changed. */
 export function TrendChart({ points, band, summary }: TrendChartProps) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
@@ -142,7 +145,11 @@ export function TrendChart({ points, band, summary }: TrendChartProps) {
               {count === 1 && (
                 <path
                   className={styles.spread}
-                  d={errorBar(x(time), y(Math.max(0, value - spread)), y(Math.min(100, value + spread)))}
+                  d={errorBar(
+                    x(time),
+                    y(Math.max(0, value - onAnotherDay(spread))),
+                    y(Math.min(100, value + onAnotherDay(spread))),
+                  )}
                 />
               )}
               <circle className={styles.point} cx={x(time)} cy={y(value)} r={time === last?.time ? 7 : 5}>

@@ -5,9 +5,11 @@ import { useTranslation } from 'react-i18next';
 import type { Overlays } from '#analysis/contract.ts';
 import type { PhotoQuality } from '#domain/face/report.ts';
 import type { KeptMetrics } from '#domain/history/entry.ts';
-import { differenceOf } from '#domain/history/noise.ts';
+import { cameraOf, differenceOf } from '#domain/history/noise.ts';
+import { lightTells } from '#domain/score/bands.ts';
 import { doubtOf, saysEyesHidden } from '#domain/capture/gates.ts';
 import { contributionsOf } from '#domain/score/contributions.ts';
+import { recordOf, SKIN_METRICS } from '#functions/vocabulary.ts';
 import { entryPlaceAtom } from '#state/cloud-atoms.ts';
 import { sentForJokesAtom } from '#state/journey-atoms.ts';
 import { rewriteAtom, rewriteFailedAtom, rewritingAtom } from '#state/journey-write-atoms.ts';
@@ -31,9 +33,13 @@ import { OpenerAndCloser, PraiseAndPlan } from '#ui/components/result/roast-card
 import { bestFirst, useRoastLang } from '#ui/components/result/roast-text.ts';
 import type { Change } from '#ui/components/result/score-facts.tsx';
 import { ScoreLine } from '#ui/components/result/score-line.tsx';
+import { useUntold } from '#ui/components/result/untold.ts';
 import { AboutYou } from './about-you.tsx';
 import { Again, Dock, isLost, KeptFailure, KeptNote, StyleFold, WriterFailed } from './result-actions.tsx';
 import styles from './result-view.module.css';
+
+/** Of a light that does not tell, the maps keep their colours and say no words. */
+const UNMEASURED: KeptMetrics = recordOf(SKIN_METRICS, () => null);
 
 interface HeroPhotoProps {
   readonly url: string;
@@ -104,11 +110,12 @@ function HeroPhoto({ url, size, overlays, metrics, teen, eyesHidden, children }:
   );
 }
 
-/** This result against the one before, on the scale of their noise. */
-function changeOf({ before, report }: JourneyResult): Change | null {
-  if (before === null) return null;
+/** This result against the one before, on the scale of their noise; null where one of the two tells no score. */
+function changeOf({ at, before, report, facts }: JourneyResult): Change | null {
   const { value, spread } = report.score;
-  const now = { time: before.time, value, spread, version: report.pipelineVersion };
+  if (before === null || !lightTells(before.spread) || !lightTells(spread)) return null;
+  const camera = cameraOf(facts.moment.source);
+  const now = { time: at, value, spread, version: report.pipelineVersion, camera };
   return { last: before.value, difference: differenceOf(before, now) };
 }
 
@@ -122,15 +129,18 @@ export function ResultView({ result, onShare }: ResultViewProps) {
   const { id, report, facts, roast, overlays, photo, burst, secondAngle } = result;
   const { t } = useTranslation();
   const { turn, busy, failed, onAgain } = useAnotherRoast(result);
+  const doubt = doubtOf(report.quality, report.pose, report.regions);
+  const untold = useUntold(report, facts, doubt);
   const score = (
     <ScoreLine
       score={report.score}
       sections={report.sections}
       engine={report.engine}
       hardLight={report.advice.includes('soften-light')}
-      doubt={doubtOf(report.quality, report.pose, report.regions)}
+      doubt={doubt}
       moment={contributionsOf(report)}
       change={changeOf(result)}
+      untold={untold}
       fresh={photo !== null}
       over={photo !== null}
     />
@@ -150,7 +160,7 @@ export function ResultView({ result, onShare }: ResultViewProps) {
             url={photo.url}
             size={report.quality}
             overlays={overlays}
-            metrics={report.sections.skin.metrics}
+            metrics={untold === null ? report.sections.skin.metrics : UNMEASURED}
             teen={facts.teen}
             eyesHidden={saysEyesHidden(report.advice)}
           >
@@ -163,7 +173,7 @@ export function ResultView({ result, onShare }: ResultViewProps) {
         <RoastWords
           key={turn}
           roast={roast}
-          speaker={<Mascot mood={moodOf(report.score.band, facts)} />}
+          speaker={<Mascot mood={moodOf(untold === null ? report.score.band : null, facts)} />}
           anew={turn > 0}
         />
         <Dock onShare={onShare} primary={roast !== null} />
@@ -185,7 +195,7 @@ export function ResultView({ result, onShare }: ResultViewProps) {
           <PhotoNotes
             advice={report.advice}
             distanceCm={report.quality.distanceCm}
-            burst={burst}
+            burst={untold === null ? burst : null}
             secondAngle={secondAngle}
           />
         </ResultSections>

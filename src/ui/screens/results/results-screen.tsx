@@ -10,6 +10,7 @@ import type { JourneyResult } from '#state/journey.ts';
 import { ButtonLink } from '#ui/components/button.tsx';
 import { DoneBox } from '#ui/components/outcome-line.tsx';
 import { RoastLangProvider, useNamed } from '#ui/components/result/roast-text.ts';
+import { useSpokenScore } from '#ui/components/result/untold.ts';
 import { insteadOfResult } from './result-state.ts';
 import { ResultView } from './result-view.tsx';
 import styles from './results-screen.module.css';
@@ -63,7 +64,8 @@ function Reveal({ result }: { result: JourneyResult }) {
   const revealed = useAtomValue(revealedAtom);
   const setRevealed = useSetAtom(revealedAtom);
   const [text, setText] = useState('');
-  const { id, photo, report, kept } = result;
+  const { id, photo, kept } = result;
+  const score = useSpokenScore()(result);
   useEffect(() => {
     if (revealed === id) return;
     setRevealed(id);
@@ -71,12 +73,9 @@ function Reveal({ result }: { result: JourneyResult }) {
     if (photo !== null) feedback('reveal');
   }, [id, photo, revealed, setRevealed, feedback]);
   useEffect(() => {
-    const sentences = [
-      t(($) => $.progress.announce.done, { score: report.score.value }),
-      ...(kept === 'history' ? [t(($) => $.progress.announce.kept)] : []),
-    ];
+    const sentences = [score, ...(kept === 'history' ? [t(($) => $.progress.announce.kept)] : [])];
     const timer = setTimeout(() => setText(sentences.join(' ')), ANNOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [report, kept, t]);
+  }, [score, kept, t]);
   return <output className="visually-hidden">{text}</output>;
 }

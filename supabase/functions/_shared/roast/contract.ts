@@ -67,10 +67,10 @@ const pastSchema = z.strictObject({
   repeats: word(REPEATS),
   /** How many photos in a row, with this one; 9 stands for more. Null where nothing repeats. */
   times: z.int().min(2).max(9).nullable(),
-  /** Against the last photo, beyond the noise of both. */
+  /** Against the last photo: up and down beyond what another day does, level within what a retake does. */
   trend: word(TRENDS),
   gap: word(GAPS),
-  /** Higher than all before, beyond the noise. */
+  /** Higher than all before, beyond what another day does. */
   best: z.boolean(),
 });
 
@@ -83,8 +83,9 @@ export const roastFactsSchema = z.strictObject({
   v: z.literal(FACTS_VERSION),
   lang: z.enum(LANGS),
   style: z.enum(STYLES),
-  score: z.int().min(0).max(100),
-  band: z.enum(BANDS),
+  /** Both null where the ± is too wide for a number: then none is told (src/domain/score/bands.ts). */
+  score: z.int().min(0).max(100).nullable(),
+  band: z.enum(BANDS).nullable(),
   confidence: z.enum(CONFIDENCES),
   faceShape: z.enum([...FACE_SHAPES, 'unclear']),
   ratings: z.strictObject(recordOf(SCORED_SECTIONS, () => z.enum(RATINGS))),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { adviceFor, confidenceOf, doubtOf, hardGate } from '#domain/capture/gates.ts';
+import { adviceFor, confidenceOf, doubtOf, hardGate, mendOf } from '#domain/capture/gates.ts';
 import * as LIMIT from '#domain/capture/limits.ts';
 import type { PhotoQuality, Pose } from '#domain/face/report.ts';
 import {
@@ -248,5 +248,17 @@ describe('what a wide ± is put down to', () => {
   it('names what takes the most', () => {
     const both = photo({ quality: { interocularPx: LIMIT.MIN_INTEROCULAR_PX + 1, lightImbalance: 15 } });
     expect(doubtOf(...both, covered({}))).toBe('size');
+  });
+});
+
+describe('what to do about it', () => {
+  it("is the photo's own advice on what makes it unsure, else on anything that does, else softer light", () => {
+    const advice = ['centre-face', 'hold-still', 'more-light'] as const;
+    expect(mendOf(advice, 'light')).toBe('more-light');
+    expect(mendOf(advice, 'sharpness')).toBe('hold-still');
+    expect(mendOf(advice, null)).toBe('hold-still');
+    expect(mendOf(advice, 'size')).toBe('come-closer');
+    expect(mendOf(['centre-face'], null)).toBe('soften-light');
+    expect(mendOf([], 'light')).toBe('soften-light');
   });
 });

@@ -18,6 +18,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { adviceOf } from '#domain/score/build-report.ts';
 import { onLine, SECTION_LINES } from '#domain/score/calibration.ts';
+import { LIGHT_TELLS_UP_TO, lightTells } from '#domain/score/bands.ts';
 import { contributionsOf } from '#domain/score/contributions.ts';
 import { inDisplay, totalOf, wholeSections } from '#domain/score/score.ts';
 import { weightedMean } from '#domain/score/sections.ts';
@@ -39,6 +40,9 @@ import {
   GOOD_SCENE,
   LEVEL_POSE,
 } from '../arbitraries.ts';
+
+/** That a light tells no score is told. */
+const tells = ({ score }: FaceReport) => lightTells(score.spread);
 
 /** A photo near a good one, as most are. */
 const nearly = ({ faceFill, sharpness, lightImbalance, offCentre }: PhotoQuality) => ({
@@ -164,6 +168,18 @@ describe('what leaves the phone', () => {
     );
   });
 
+  it('tells neither score nor band where the light tells none, and that the photo hides a lot', () => {
+    fc.assert(
+      fc.property(anyReport, fc.integer({ min: 1, max: 30 }), (report, spread) => {
+        const facts = factsFromReport({ ...report, score: { ...report.score, spread } }, CONTEXT);
+        if (spread > LIGHT_TELLS_UP_TO)
+          expect(facts).toMatchObject({ score: null, band: null, confidence: 'low' });
+        else expect(facts).toMatchObject({ score: report.score.value, band: report.score.band });
+        expect(roastFactsSchema.safeParse(facts).success).toBe(true);
+      }),
+    );
+  });
+
   it('tells nothing of proportions, sizes, distances, engine, version or coverage: change them, and the facts stay', () => {
     fc.assert(
       fc.property(anyReport, anyReport, anyGeometry, anyCoverage, (one, other, geometry, regions) => {
@@ -173,7 +189,10 @@ describe('what leaves the phone', () => {
           regions,
           pipelineVersion: other.pipelineVersion,
           engine: other.engine,
-          score: { ...one.score, spread: other.score.spread },
+          score: {
+            ...one.score,
+            spread: tells(other) === tells(one) ? other.score.spread : one.score.spread,
+          },
           quality: {
             ...one.quality,
             width: other.quality.width,

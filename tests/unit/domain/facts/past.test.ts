@@ -8,7 +8,7 @@ const NOW = 1_000 * DAY;
 const localDay = (time: number) => String(Math.floor(time / DAY));
 
 const photo = (daysAgo: number, value: number, change: Partial<Present['facts']> = {}): Earlier => ({
-  measured: { time: NOW - daysAgo * DAY, value, spread: 4, version: '2' },
+  measured: { time: NOW - daysAgo * DAY, value, spread: 4, version: '2', camera: 'front' },
   facts: { ...SAMPLE_FACTS, light: 'great', framing: 'great', expression: 'smile', ...change },
 });
 const present = (value: number, change: Partial<Present['facts']> = {}): Present => {
@@ -43,11 +43,35 @@ describe('what the history says', () => {
   });
 
   it.each([
-    [80, 'up'],
-    [60, 'down'],
+    [81, 'up'],
+    [59, 'down'],
     [74, 'level'],
-  ] as const)('calls 70 then %i %s: beyond the noise of both, or level', (value, trend) => {
-    expect(past(present(value), photo(1, 70)).trend).toBe(trend);
+    [66, 'level'],
+    [75, null],
+    [80, null],
+    [60, null],
+  ] as const)(
+    'calls 70 then %i %s: beyond what another day does, within what a retake does, or neither',
+    (value, trend) => {
+      expect(past(present(value), photo(1, 70)).trend).toBe(trend);
+    },
+  );
+
+  it('knows a retake by its camera and hour, and asks for less', () => {
+    const hour = { ...photo(0.02, 70) };
+    expect(past(present(75), hour).trend).toBe('up');
+    const album = { ...hour, measured: { ...hour.measured, camera: null } };
+    expect(past(present(75), album).trend).toBeNull();
+  });
+
+  it('has no trend and no best where the light of either does not tell', () => {
+    const dark = (of: Earlier) => ({ ...of, measured: { ...of.measured, spread: 11 } });
+    const before = [photo(1, 50), photo(2, 50), photo(3, 50)];
+    expect(past(present(90), ...before)).toMatchObject({ trend: 'up', best: true });
+    const { measured } = dark(photo(0, 90));
+    expect(past({ ...present(90), measured }, ...before)).toMatchObject({ trend: null, best: false });
+    // A light that did not tell is no rung of the ladder, and hides none.
+    expect(past(present(90), dark(photo(1, 95)), ...before)).toMatchObject({ trend: null, best: true });
   });
 
   it('compares nothing across versions of the pipeline', () => {
@@ -75,8 +99,8 @@ describe('what the history says', () => {
 
   it('knows a best from three earlier photos on, beyond the noise of each', () => {
     const before = [photo(1, 70), photo(2, 72), photo(3, 74)];
-    expect(past(present(79), ...before).best).toBe(true);
-    expect(past(present(78), ...before).best).toBe(false);
+    expect(past(present(85), ...before).best).toBe(true);
+    expect(past(present(84), ...before).best).toBe(false);
     expect(past(present(90), ...before.slice(1)).best).toBe(false);
   });
 });

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { differenceOf, type Measurement, type Verdict } from '#domain/history/noise.ts';
+import { differenceOf, type Measurement, onAnotherDay, type Verdict } from '#domain/history/noise.ts';
 import { condense, historyTrend, largestMoves, MOST_POINTS, theilSenSlope } from '#domain/history/trend.ts';
 import { gaussian, seededRandom } from '#lab/evaluate/random.ts';
 
 const DAY_MS = 86_400_000;
 const days = (values: readonly number[]) =>
-  values.map((value, day) => ({ time: day * DAY_MS, value, spread: 2, version: '2' }));
+  values.map((value, day) => ({ time: day * DAY_MS, value, spread: 2, version: '2', camera: null }));
 
 describe('condense', () => {
   it('leaves few points as they are', () => {
@@ -16,7 +16,7 @@ describe('condense', () => {
 
   it('puts the median of neighbours in the place of many', () => {
     const [first, second] = condense(days([70, 20, 72, 80, 81, 99]), 2);
-    expect(first).toEqual({ time: DAY_MS, value: 70, spread: 2, version: '2', count: 3 });
+    expect(first).toEqual({ time: DAY_MS, value: 70, spread: 2, version: '2', camera: null, count: 3 });
     expect(second).toMatchObject({ value: 81, count: 3 });
   });
 
@@ -49,7 +49,7 @@ describe('the slope over ten years of photos', () => {
 describe('trend', () => {
   const DAY_MS = 86_400_000;
   const series = (values: readonly number[], spread = 2, version = '1'): Measurement[] =>
-    values.map((value, day) => ({ time: day * DAY_MS, value, spread, version }));
+    values.map((value, day) => ({ time: day * DAY_MS, value, spread, version, camera: null }));
 
   describe('theilSenSlope', () => {
     it('is the slope of a straight line, in points a day', () => {
@@ -61,7 +61,7 @@ describe('trend', () => {
     });
 
     it('has no answer without two different times', () => {
-      const { time, ...rest } = { time: 5, value: 70, spread: 2, version: '1' };
+      const { time, ...rest } = { time: 5, value: 70, spread: 2, version: '1', camera: null };
       expect(
         theilSenSlope([
           { time, ...rest },
@@ -110,12 +110,13 @@ describe('trend', () => {
 
     it('finds a direction in chance alone once in twenty times at most, however unevenly the photos lie', () => {
       const random = seededRandom(3, 'trend');
-      // One photo's half-width is spread / √2, its standard deviation that / 1.96.
+      // Each of another day: one photo's half-width is what that moves it by / √2, its standard deviation that / 1.96.
       const photo = (share: number) => ({
         time: Math.round(share * 30 * DAY_MS),
-        value: Math.round(70 + (4 / Math.SQRT2 / 1.96) * gaussian(random)),
+        value: Math.round(70 + (onAnotherDay(4) / Math.SQRT2 / 1.96) * gaussian(random)),
         spread: 4,
         version: '1',
+        camera: null,
       });
       const laid = {
         evenly: (i: number, count: number) => i / (count - 1),
@@ -136,10 +137,11 @@ describe('trend', () => {
 
     it('says what the comparison of two photos says: no direction, and no standstill, against it', () => {
       const moment = fc.record({
-        time: fc.integer({ min: 0, max: 365 * DAY_MS }),
+        time: fc.oneof(fc.integer({ min: 0, max: DAY_MS / 6 }), fc.integer({ min: 0, max: 365 * DAY_MS })),
         value: fc.integer({ min: 40, max: 99 }),
-        spread: fc.integer({ min: 1, max: 25 }),
+        spread: fc.integer({ min: 1, max: 12 }),
         version: fc.constant('1'),
+        camera: fc.constantFrom('front' as const, 'rear' as const, null),
       });
       fc.assert(
         fc.property(fc.array(moment, { minLength: 3, maxLength: 12 }), (photos) => {
@@ -168,8 +170,8 @@ describe('trend', () => {
       expect(historyTrend([])).toMatchObject({ points: [], band: null, trend: null });
     });
 
-    it('puts the band around the usual score, as wide as two typical photos differ by chance', () => {
-      expect(historyTrend(series([70, 90, 80, 70, 90], 3)).band).toEqual({ centre: 80, floor: 3 });
+    it('puts the band around the usual score, as wide as two typical photos of two days differ by chance', () => {
+      expect(historyTrend(series([70, 90, 80, 70, 90], 3)).band).toEqual({ centre: 80, floor: 8 });
     });
 
     it('tells of no change that is larger than what lies between the lowest and the highest score', () => {
@@ -178,6 +180,7 @@ describe('trend', () => {
         value: fc.integer({ min: 0, max: 100 }),
         spread: fc.constant(4),
         version: fc.constant('1'),
+        camera: fc.constant(null),
       });
       // Steep in the middle, level at both ends: its slope over the whole period comes to 27 points of 20.
       const steep = [0, 10, 30, 40].map((day, i) => ({
@@ -185,6 +188,7 @@ describe('trend', () => {
         value: i < 2 ? 50 : 70,
         spread: 4,
         version: '1',
+        camera: null,
       }));
       fc.assert(
         fc.property(fc.array(moment, { minLength: 3, maxLength: 15 }), (points) => {
@@ -204,6 +208,7 @@ describe('trend', () => {
         value,
         spread: 4,
         version: '1',
+        camera: null,
       }));
       const rise = (points: readonly Measurement[]) => {
         const line = condense(points, MOST_POINTS);
@@ -219,6 +224,17 @@ describe('trend', () => {
       fc.assert(fc.property(scores, (values) => holds(series(values))));
     });
 
+    it('leaves out photos whose light does not tell, and says how many', () => {
+      const told = series([70, 71, 72, 73, 74]);
+      const dark = { time: 9 * DAY_MS, value: 40, spread: 11, version: '1', camera: null };
+      const { points, untold, otherVersions, floor, trend } = historyTrend([...told, dark]);
+      expect(points).toEqual(told);
+      expect([untold, otherVersions, floor]).toEqual([1, 0, 5]);
+      expect(trend?.apart).toBe(0);
+      expect(historyTrend([{ ...dark, spread: 10 }])).toMatchObject({ untold: 0, floor: 25 });
+      expect(historyTrend([dark])).toMatchObject({ points: [], untold: 1, floor: null });
+    });
+
     it('keeps to the newest version and says how many it left out', () => {
       const old = series([10, 20, 30], 2, '1');
       const fresh = series([70, 71], 2, '2').map((point) => ({ ...point, time: point.time + 99 * DAY_MS }));
@@ -232,7 +248,7 @@ describe('trend', () => {
         fc.property(
           fc.uniqueArray(fc.integer({ min: 0, max: 1e6 }), { minLength: 1, maxLength: 20 }),
           (times) => {
-            const points = times.map((time) => ({ time, value: 50, spread: 1, version: '1' }));
+            const points = times.map((time) => ({ time, value: 50, spread: 1, version: '1', camera: null }));
             const sorted = historyTrend(points).points.map(({ time }) => time);
             expect(sorted).toEqual(times.toSorted((a, b) => a - b));
           },

@@ -49,7 +49,8 @@ export interface CardLayout {
   readonly width: number;
   readonly height: number;
   readonly flame: Box;
-  readonly pill: Box;
+  /** Around the band; null without one. */
+  readonly pill: Box | null;
   /** Without its edge; null for a card that shows none. */
   readonly photo: Box | null;
   readonly ring: Ring;
@@ -94,10 +95,10 @@ function placePicture(width: number, top: number, height: number, withPhoto: boo
   };
 }
 
-function headTexts({ band, words }: CardContent, pill: Box): Text[] {
-  const middle = pill.y + BAR / 2;
+function headTexts({ told, words }: CardContent, pill: Box | null, top: number): Text[] {
+  const middle = top + BAR / 2;
   const name = 54;
-  return [
+  const texts: Text[] = [
     {
       text: words.appName,
       x: MARGIN + 92,
@@ -107,22 +108,37 @@ function headTexts({ band, words }: CardContent, pill: Box): Text[] {
       align: 'left',
       ink: 'white',
     },
-    {
-      text: band,
+  ];
+  if (told !== null && pill !== null)
+    texts.push({
+      text: told.band,
       x: pill.x + pill.width / 2,
       y: middle + SMALLEST_TYPE * TO_BASELINE,
       size: SMALLEST_TYPE,
       weight: PILL_WEIGHT,
       align: 'center',
       ink: 'deep',
-    },
-  ];
+    });
+  return texts;
 }
 const PILL_WEIGHT = 750;
 
-function ringTexts({ x, y, radius }: Ring, { score, spread, words }: CardContent): Text[] {
+function ringTexts({ x, y, radius }: Ring, { told, words }: CardContent): Text[] {
   const small = Math.max(SMALLEST_TYPE, radius * 0.2);
   const centred = { x, align: 'center' } as const;
+  const caption: Text = {
+    ...centred,
+    text: words.outOf,
+    y: y + radius + CAPTION,
+    size: SMALLEST_TYPE,
+    weight: 650,
+    ink: 'white',
+  };
+  if (told === null) {
+    const mark = { text: '?', y: y + radius * 0.28, size: radius * 0.8, weight: 800, ink: 'soft' } as const;
+    return [{ ...centred, ...mark }, caption];
+  }
+  const { score, spread } = told;
   return [
     {
       ...centred,
@@ -140,14 +156,7 @@ function ringTexts({ x, y, radius }: Ring, { score, spread, words }: CardContent
       weight: 650,
       ink: 'soft',
     },
-    {
-      ...centred,
-      text: words.outOf,
-      y: y + radius + CAPTION,
-      size: SMALLEST_TYPE,
-      weight: 650,
-      ink: 'white',
-    },
+    caption,
   ];
 }
 
@@ -190,6 +199,11 @@ function footerOf({ phrases, words }: SetContent, withPhoto: boolean, measure: M
 }
 const MOST_FOOTER = 2;
 
+function pillOf(band: string, width: number, top: number, measure: Measure): Box {
+  const pillWidth = measure(band, SMALLEST_TYPE, PILL_WEIGHT) + 84;
+  return { x: width - MARGIN - pillWidth, y: top, width: pillWidth, height: BAR };
+}
+
 /** Where everything stands on a card of this format, with the photo or without. */
 export function layoutCard(
   content: SetContent,
@@ -207,8 +221,7 @@ export function layoutCard(
   const spare = (room - blocks.height - picture) / (blocks.count + 2);
   const { photo, ring } = placePicture(width, begin + spare, picture, withPhoto);
   const words = placeWords(blocks, width, begin + picture + GAP + 2 * spare, GAP + spare);
-  const pillWidth = measure(content.band, SMALLEST_TYPE, PILL_WEIGHT) + 84;
-  const pill = { x: width - MARGIN - pillWidth, y: top, width: pillWidth, height: BAR };
+  const pill = content.told === null ? null : pillOf(content.told.band, width, top, measure);
   const centred = { x: width / 2, align: 'center', weight: WEIGHT.footer, ink: 'cream' } as const;
   return {
     width,
@@ -219,7 +232,7 @@ export function layoutCard(
     ring,
     bubble: words.bubble,
     texts: [
-      ...headTexts(content, pill),
+      ...headTexts(content, pill, top),
       ...ringTexts(ring, content),
       ...words.texts,
       ...textsOf(footer, height - bottom - footer.height, centred),

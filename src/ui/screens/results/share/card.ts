@@ -135,10 +135,8 @@ export const MARGIN = 64;
 export const INNER = CARD_SHAPES.feed.width - 2 * MARGIN;
 
 export interface CardContent {
-  /** Whole points, and the half-width of their range. */
-  readonly score: number;
-  readonly spread: number;
-  readonly band: string;
+  /** Whole points, the half-width of their range, and the band; null where the light tells none. */
+  readonly told: { readonly score: number; readonly spread: number; readonly band: string } | null;
   readonly headline: string;
   /** The line that is quoted; null without a roast. */
   readonly joke: string | null;
@@ -146,6 +144,7 @@ export interface CardContent {
   readonly strength: string | null;
   readonly words: {
     readonly appName: string;
+    /** Under the number; under the lamp that is out, that no score is told. */
     readonly outOf: string;
     readonly footer: string;
     /** Instead, on a card with the photo. */

@@ -77,7 +77,8 @@ function paper(pen: Pen, { x, y, width, height }: Box, radius: number): void {
   pen.fill();
 }
 
-function disc(pen: Pen, { x, y, radius }: CardLayout['ring'], score: number): void {
+/** @param score null: the ring stays empty */
+function disc(pen: Pen, { x, y, radius }: CardLayout['ring'], score: number | null): void {
   pen.save();
   lift(pen);
   pen.fillStyle = COLOUR.cream;
@@ -92,6 +93,7 @@ function disc(pen: Pen, { x, y, radius }: CardLayout['ring'], score: number): vo
   pen.beginPath();
   pen.arc(x, y, ring, 0, 2 * Math.PI);
   pen.stroke();
+  if (score === null) return;
   const fire = pen.createLinearGradient(x - ring, y - ring, x + ring, y + ring);
   fire.addColorStop(0, COLOUR.ember);
   fire.addColorStop(1, COLOUR.gold);
@@ -141,11 +143,11 @@ function write(pen: Pen, { text, x, y, size, weight, align, ink }: Text): void {
   pen.fillText(text, x, y);
 }
 
-/** Paints the card anew. Throws where there is no canvas to paint on. @param photo drawn where the layout has a place for it */
+/** Paints the card anew. Throws where there is no canvas to paint on. @param score null: none is told @param photo drawn where the layout has a place for it */
 export function drawCard(
   canvas: HTMLCanvasElement,
   layout: CardLayout,
-  score: number,
+  score: number | null,
   photo: HTMLImageElement | null,
 ): void {
   canvas.width = layout.width;
@@ -154,7 +156,7 @@ export function drawCard(
   if (pen === null) throw new Error('no canvas: no memory for one, or none is allowed');
   background(pen, layout);
   flame(pen, layout.flame);
-  paper(pen, layout.pill, layout.pill.height / 2);
+  if (layout.pill !== null) paper(pen, layout.pill, layout.pill.height / 2);
   if (photo !== null && layout.photo !== null) framedPhoto(pen, photo, layout.photo);
   disc(pen, layout.ring, score);
   if (layout.bubble !== null) quotation(pen, layout.bubble);

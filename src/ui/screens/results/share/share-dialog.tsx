@@ -140,8 +140,11 @@ export function ShareDialog({ result, onClose }: ShareDialogProps) {
   });
   const change = (part: Partial<CardChoice>) => setChoice((now) => ({ ...now, ...part }));
   const { content, canSayName, file } = useCard(canvas, result, choice);
-  const { score, band, headline } = content;
-  const alt = t(($) => $.share.previewAlt, { score, band, headline });
+  const { told, headline, words } = content;
+  const alt =
+    told === null
+      ? t(($) => $.share.untold.previewAlt, { words: words.outOf, headline })
+      : t(($) => $.share.previewAlt, { score: told.score, band: told.band, headline });
   return (
     <Dialog
       look="sheet"
@@ -177,7 +180,7 @@ export function ShareDialog({ result, onClose }: ShareDialogProps) {
           />
         )}
       </div>
-      <Actions drawn={file} score={score} />
+      <Actions drawn={file} score={told?.score ?? null} />
     </Dialog>
   );
 }
@@ -186,7 +189,7 @@ export function ShareDialog({ result, onClose }: ShareDialogProps) {
  * Send and save, in reach however far the sheet is scrolled, and what became of it. Where the card cannot be handed on,
  * but only the app's link, saving it comes first.
  */
-function Actions({ drawn, score }: { drawn: File | 'failed' | null; score: number }) {
+function Actions({ drawn, score }: { drawn: File | 'failed' | null; score: number | null }) {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -203,7 +206,7 @@ function Actions({ drawn, score }: { drawn: File | 'failed' | null; score: numbe
   const way = drawn === 'failed' && wayOfDevice === 'card' ? 'link' : wayOfDevice;
   const send = async () => {
     setOutcome(null);
-    const text = t(($) => $.share.message, { score });
+    const text = score === null ? t(($) => $.share.untold.message) : t(($) => $.share.message, { score });
     setOutcome(await share({ title: t(($) => $.common.appName), text, file }));
   };
   const card = way === 'card';

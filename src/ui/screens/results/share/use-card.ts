@@ -3,11 +3,13 @@ import { useEffect, useMemo, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphemesOf } from '#domain/account/clean-text.ts';
 import type { FaceReport } from '#domain/face/report.ts';
-import type { Roast } from '#roast/contract.ts';
+import { lightTells } from '#domain/score/bands.ts';
+import type { Roast, RoastFacts } from '#roast/contract.ts';
 import type { JourneyPhoto } from '#state/journey.ts';
 import { personalizationAtom } from '#state/onboarding-atoms.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
 import { bestFirst, useRoastLang } from '#ui/components/result/roast-text.ts';
+import { useUntoldWords } from '#ui/components/result/untold.ts';
 import { type CardContent, type CardFormat, type Phrases, spacedWords } from './card.ts';
 import { layoutCard } from './card-layout.ts';
 import { drawCard, measureOn } from './draw-card.ts';
@@ -51,6 +53,8 @@ export interface CardChoice {
 /** What a card is made of: a result that was just measured, or one from the history, whose photo is nowhere. */
 export interface SharedResult {
   readonly report: Pick<FaceReport, 'score'>;
+  /** Null: of a version that this one does not know. */
+  readonly facts: Pick<RoastFacts, 'light'> | null;
   readonly roast: Roast | null;
   readonly photo: Pick<JourneyPhoto, 'url'> | null;
 }
@@ -98,25 +102,25 @@ async function phrasesIn(language: string): Promise<Phrases> {
   }
 }
 
-function useContent({ report, roast }: SharedResult, truth: number, name: string | null): CardContent {
+function useContent({ report, facts, roast }: SharedResult, truth: number, name: string | null): CardContent {
   const { t } = useTranslation();
+  const untold = useUntoldWords()(facts);
   return useMemo(() => {
     const { headline, joke, strength } = cardTexts(roast, truth, name);
+    const { value, spread, band } = report.score;
     return {
-      score: report.score.value,
-      spread: report.score.spread,
-      band: t(($) => $.result.bands[report.score.band]),
+      told: lightTells(spread) ? { score: value, spread, band: t(($) => $.result.bands[band]) } : null,
       headline: headline ?? t(($) => $.result.noHeadline),
       joke,
       strength,
       words: {
         appName: t(($) => $.common.appName),
-        outOf: t(($) => $.share.card.outOf),
+        outOf: lightTells(spread) ? t(($) => $.share.card.outOf) : untold,
         footer: t(($) => $.share.card.footer),
         footerPhoto: t(($) => $.share.card.footerPhoto),
       },
     };
-  }, [report, roast, truth, name, t]);
+  }, [report, roast, truth, name, untold, t]);
 }
 
 /** Draws the card on the canvas, and keeps it as a file ready to be shared with the very next tap. */
@@ -146,7 +150,7 @@ export function useCard(
       const { current } = canvas;
       if (gone || current === null) return null;
       const layout = layoutCard({ ...content, phrases }, format, photo !== null, measureOn(current));
-      drawCard(current, layout, content.score, photo);
+      drawCard(current, layout, content.told?.score ?? null, photo);
       return toFile(current, fileName);
     };
     const end = (drawn: File | 'failed' | null = null) => {

@@ -71,6 +71,7 @@ export const CLAIMS: Readonly<Record<Tag, Claim>> = {
   'band.not-bad': claim('band', 'plain', 20),
   'band.room-for-growth': claim('band', 'plain', 20),
   'band.project-mode': claim('band', 'plain', 20),
+  'band.untold': claim('band', 'plain', 20),
 
   'light.great': claim('light', 'strength', 30),
   'light.good': claim('light', 'strength', 22),

@@ -164,7 +164,7 @@ export function tagsFor(facts: RoastFacts): ReadonlySet<Tag> {
     return level < STANDS_OUT && facts.confidence !== 'low' ? [`skin.${metric}.shows`] : [];
   });
   const tags = new Set<Tag>([
-    `band.${facts.band}`,
+    `band.${facts.band ?? 'untold'}`,
     `light.${facts.light}`,
     `sharpness.${facts.sharpness}`,
     `framing.${facts.framing}`,

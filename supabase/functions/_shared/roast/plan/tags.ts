@@ -28,7 +28,8 @@ export type MomentTag = { [Fact in keyof Moment]: `${Fact}.${Extract<Moment[Fact
 export type UnsaidTag = 'lightFrom.front' | 'mouth.closed';
 
 export type Tag =
-  | `band.${Band}`
+  /** `untold`: the ± is too wide for a number. */
+  | `band.${Band | 'untold'}`
   | `light.${One<typeof LIGHTS>}`
   | `sharpness.${One<typeof SHARPNESSES>}`
   | `framing.${One<typeof FRAMINGS>}`

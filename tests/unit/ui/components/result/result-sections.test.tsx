@@ -3,7 +3,13 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { LOW_CONFIDENCE } from '#domain/capture/limits.ts';
 import type { KeptReport } from '#domain/history/entry.ts';
-import { type Expression, type FaceShapeName, recordOf, SKIN_METRICS } from '#functions/vocabulary.ts';
+import {
+  type Expression,
+  type FaceShapeName,
+  recordOf,
+  SECTIONS,
+  SKIN_METRICS,
+} from '#functions/vocabulary.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import { REPORT } from '#tests/support/report.ts';
 import { FACTS } from '#tests/unit/platform/history/fakes.ts';
@@ -46,6 +52,21 @@ describe('the sections of a result', () => {
       expect(noteOf(['oval', 'round'], { faceShape })).toEqual([clarity.between]);
       expect(noteOf([], { faceShape })).toEqual([clarity.open]);
     }
+  });
+
+  it('have the words of the writer alone where the light tells no score: no number, no band and no bar', () => {
+    const score = { ...REPORT.score, spread: 11 };
+    const told = recordOf(SECTIONS, (name) => `What is told of ${name}.`);
+    show(<ResultSections report={{ ...REPORT, score }} roast={{ ...ROAST, sections: told }} teen={false} />);
+    expect(document.body.textContent).not.toMatch(/\d/);
+    for (const band of Object.values(bands)) expect(screen.queryByText(band)).toBeNull();
+    expect(document.body.querySelector('[style*="--share"]')).toBeNull();
+    for (const text of Object.values(told)) expect(document.body.textContent).toContain(text);
+    // Without a roast there is nothing to open but the shape.
+    showReport({ score });
+    for (const name of [sections.skin, sections.features, sections.vibe])
+      expect(screen.queryByText(name, { selector: 'summary *' })).toBeNull();
+    lineOf(sections.faceShape);
   });
 
   it('show no line that refuses to tell of the skin beside its figures', () => {

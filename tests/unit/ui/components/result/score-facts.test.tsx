@@ -26,6 +26,7 @@ const factsOf = (
       hardLight={hardLight}
       doubt={null}
       moment={moment}
+      untold={null}
       change={null}
     />,
     { lang },
@@ -56,6 +57,7 @@ it('names what makes it unsure, and says it in general only where that is not kn
         hardLight={false}
         doubt={doubt}
         moment={null}
+        untold={null}
         change={null}
       />,
       { lang },
@@ -164,6 +166,7 @@ describe('the face reader', () => {
         hardLight={false}
         doubt={null}
         moment={null}
+        untold={null}
         change={null}
       />,
       {

@@ -10,6 +10,7 @@ const points = fc.array(
     value: fc.integer({ min: 0, max: 100 }),
     spread: fc.integer({ min: 0, max: 15 }),
     version: fc.constant('1'),
+    camera: fc.constant(null),
   }),
   { minLength: 1, maxLength: 30 },
 );
@@ -34,7 +35,7 @@ it('keeps every score inside the frame, later to the right, higher further up', 
 });
 
 it('puts a single moment in the middle', () => {
-  const { points: one, band } = historyTrend([{ time: 5, value: 70, spread: 2, version: '1' }]);
+  const { points: one, band } = historyTrend([{ time: 5, value: 70, spread: 2, version: '1', camera: null }]);
   const scale = chartScale(one, band, BOX);
   expect(scale.x(5)).toBe(BOX.left + (BOX.width - BOX.left - BOX.right) / 2);
 });

@@ -19,7 +19,9 @@ const after = (metrics: Partial<KeptMetrics>) => ({
   },
 });
 const later = after({ redness: { score: score - 1 } });
-const rows = (comparable: boolean) => <CompareRows before={REPORT} after={later} comparable={comparable} />;
+const rows = (comparable: boolean) => (
+  <CompareRows before={REPORT} after={later} comparable={comparable} sameSession />
+);
 /** The row with this name on it. Throws where it is missing. */
 function rowOf(name: string): HTMLElement {
   const row = screen.getByText(name).closest('li');
@@ -28,7 +30,7 @@ function rowOf(name: string): HTMLElement {
 }
 /** What stands as the difference of a row, and how it looks. */
 function differenceOf(name: string, metrics: Partial<KeptMetrics>) {
-  show(<CompareRows before={REPORT} after={after(metrics)} comparable />);
+  show(<CompareRows before={REPORT} after={after(metrics)} comparable sameSession />);
   const { textContent, className } = within(rowOf(name)).getByText(/^(≈ )?[+−±]?\d+$/, {
     selector: '[class*="difference"]',
   });
@@ -58,11 +60,29 @@ describe('two results, row by row', () => {
     expect(differenceOf(evenness.name, { evenness: { score: 70 } })).toMatchObject(fallen);
   });
 
+  it('wants more of two days than of two retakes: two and a half times the wobble', () => {
+    const { redness } = en.metrics.skin;
+    const of = (risen: number) => {
+      const then = after({ redness: { score: score + risen } });
+      show(<CompareRows before={REPORT} after={then} comparable sameSession={false} />);
+      return within(rowOf(redness.name)).getByText(/^(≈ )?[+−]\d+$/, { selector: '[class*="difference"]' })
+        .textContent;
+    };
+    expect(of(9)).toBe('≈ +9');
+    expect(of(20)).toBe('≈ +20');
+    expect(of(21)).toBe('+21');
+    const { chance, chanceRetake } = en.history.compare;
+    const said = (sameSession: boolean) =>
+      textOf(<CompareRows before={REPORT} after={later} comparable sameSession={sameSession} />);
+    expect(said(false)).toContain(chance);
+    expect(said(true)).toContain(chanceRetake);
+  });
+
   it('says the same in words: more than in one session, about the same, or just the two numbers, and of no metric that it really changed', () => {
     const { differenceOf: plain, moreOf, sameOf } = en.history.compare;
     const said = (comparable: boolean, risen: number, name: string) => {
       const later = after({ redness: { score: score + risen } });
-      show(<CompareRows before={REPORT} after={later} comparable={comparable} />);
+      show(<CompareRows before={REPORT} after={later} comparable={comparable} sameSession />);
       return within(rowOf(name)).getByText(new RegExp(`^${name}: `)).textContent;
     };
     const endOf = (sentence: string) => sentence.slice(sentence.indexOf('{{after}}') + '{{after}}'.length);
@@ -72,7 +92,8 @@ describe('two results, row by row', () => {
     expect(said(false, 9, redness.name).endsWith(endOf(plain))).toBe(true);
     expect(said(true, 9, en.result.sections.skin).endsWith(endOf(plain))).toBe(true);
     expect(textOf(rows(true))).not.toContain('real change');
-    expect(en.history.compare.chance).toContain('other light can do it');
+    for (const said of [en.history.compare.chance, en.history.compare.chanceRetake])
+      expect(said).toMatch(/light can do it/);
   });
 
   it('says once that higher is better', () => {
@@ -86,7 +107,7 @@ describe('two results, row by row', () => {
   ] as const)('has words alone for what costs no points, as the result has (%s)', (lang, texts, sentence) => {
     const spots = (number: number) => after({ spots: { score: number } });
     const { name } = texts.metrics.skin.spots;
-    show(<CompareRows before={spots(66)} after={spots(81)} comparable />, { lang });
+    show(<CompareRows before={spots(66)} after={spots(81)} comparable sameSession />, { lang });
     const row = rowOf(name);
     const { some, fine } = texts.metrics.levels;
     for (const words of [sentence, some, fine]) within(row).getByText(words);
@@ -99,7 +120,9 @@ describe('two results, row by row', () => {
     ['ja', `${ja.metrics.skin.redness.name}：前は「71」、あとは「測れませんでした」`],
   ] as const)('says what one of them does not show without a point (%s)', (lang, sentence) => {
     const redness = (metric: KeptMetrics['redness']) => after({ redness: metric });
-    show(<CompareRows before={redness({ score: 71 })} after={redness(null)} comparable />, { lang });
+    show(<CompareRows before={redness({ score: 71 })} after={redness(null)} comparable sameSession />, {
+      lang,
+    });
     screen.getByText(sentence);
   });
 

@@ -30,9 +30,7 @@ const measure = fontOf(0.55);
 function contentIn(lang: Lang, said: Partial<SetContent> = {}): SetContent {
   const { common, result, share } = WORDS[lang];
   return {
-    score: 100,
-    spread: 12,
-    band: result.bands['room-for-growth'],
+    told: { score: 100, spread: 10, band: result.bands['room-for-growth'] },
     headline: result.noHeadline,
     joke: null,
     strength: null,
@@ -41,6 +39,23 @@ function contentIn(lang: Lang, said: Partial<SetContent> = {}): SetContent {
     ...said,
   };
 }
+
+it.each(LANGS)('has neither number nor band where the light tells no score (%s)', (lang) => {
+  const outOf = WORDS[lang].result.untold.light;
+  const content = contentIn(lang);
+  const untold = { ...content, told: null, words: { ...content.words, outOf } };
+  for (const withPhoto of [false, true]) {
+    const { pill, texts, width } = layoutCard(untold, 'feed', withPhoto, measure);
+    expect(pill).toBeNull();
+    const said = texts.map(({ text }) => text);
+    expect(said).toContain(outOf);
+    expect(said.join(' ')).not.toMatch(/\d|±/);
+    for (const text of texts) {
+      const { x, width: wide } = edges(text);
+      expect([x >= 0, x + wide <= width]).toEqual([true, true]);
+    }
+  }
+});
 
 /** The longest lines of a language, all at once, with a name of usual length. */
 function longestIn(lang: Lang): SetContent {
