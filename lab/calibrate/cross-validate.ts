@@ -1,17 +1,13 @@
 /**
- * Real people judged by curves and a ± that were fitted without them: five folds, and all photos of a person are in one
- * of them. What is fitted anew for each fold is the score curves and the base of the ±. All else is the
- * app's own: measures, weights, reliabilities, the factor for photos in hand and what hard light
- * adds to the ±, which were chosen with these people in view, and what doubt adds, which copies of portraits tell.
+ * Real people judged by curves that were fitted without them: five folds, and all photos of a person are in one of them.
+ * All else is the app's own: measures, weights and reliabilities, which were chosen with these people in view, and the ±,
+ * whose own cross-validation is that of `evaluate --sets`.
  */
 import { basename, dirname } from 'node:path';
 import type { FaceReport } from '#domain/face/report.ts';
-import type { SpreadModel } from '#domain/score/score.ts';
 import shipped from '#domain/score/spread.json' with { type: 'json' };
-import type { RepeatedScore } from '../evaluate/publish/repeated-scores.ts';
 import { DISTANCE_FOLDER } from '../evaluate/retakes/people.ts';
 import { figuresOfPeople, type PeopleFigures, type Retaken } from '../evaluate/retakes/retakes.ts';
-import { fitWidth } from './fit-spread.ts';
 import type { ReportedPhoto } from './read.ts';
 import { fitScoreCurves, rescored, type ScoreCurves } from './score-curves.ts';
 
@@ -20,30 +16,14 @@ export const FOLDS = 5;
 /** A person with the reports of the accepted photos. */
 type Reported = Pick<Retaken, 'person' | 'reports'>;
 
-/** What else the fits are made from, in every fold alike. */
-export interface Beside {
-  /** Other sets of faces, which count like the people's. */
-  readonly sets: readonly (readonly FaceReport[])[];
-  /** How far copies moved the score. */
-  readonly copies: readonly RepeatedScore[];
-}
-
-interface Fit {
-  readonly curves: ScoreCurves;
-  readonly spread: SpreadModel;
-}
-
-export interface Judged {
-  readonly figures: PeopleFigures;
-  /** Base of the ± of each fit, points. */
-  readonly bases: readonly number[];
-}
+/** Other sets of faces, which count like the people's in every fold. */
+type Sets = readonly (readonly FaceReport[])[];
 
 export interface CrossValidation {
-  /** One fit to everybody, who are judged by it: what `evaluate --people` prints for curves and ± of these reports. */
-  readonly known: Judged;
+  /** One fit to everybody, who are judged by it: what `evaluate --people` prints for curves of these reports. */
+  readonly known: PeopleFigures;
   /** Everybody judged by the fit to the other folds. */
-  readonly unseen: Judged;
+  readonly unseen: PeopleFigures;
 }
 
 /** The people of a recording, in its order: a folder each; the series of distances is none. */
@@ -65,52 +45,42 @@ const folderOf = ({ file }: ReportedPhoto): string => basename(dirname(file));
 export const foldsOf = <Person>(people: readonly Person[]): Person[][] =>
   Array.from({ length: FOLDS }, (_, fold) => people.filter((_, index) => index % FOLDS === fold));
 
-/** The people with two photos or more, scored by these curves and this ±. */
-function scoredBy({ curves, spread }: Fit, people: readonly Reported[]): Retaken[] {
+/** The people with two photos or more, scored by these curves. */
+function scoredBy(curves: ScoreCurves, people: readonly Reported[]): Retaken[] {
   return people
     .filter(({ reports }) => reports.length >= 2)
     .map(({ person, reports }) => ({
       person,
-      reports: reports.map((report) => rescored(report, curves, spread)),
+      reports: reports.map((report) => rescored(report, curves, shipped)),
     }));
 }
 
-/** As `calibrate` and `fit-spread` do. */
-function fitTo(people: readonly Reported[], { sets, copies }: Beside): Fit {
-  const curves = fitScoreCurves([people.flatMap(({ reports }) => reports), ...sets]);
-  const { overall } = figuresOfPeople(scoredBy({ curves, spread: shipped }, people), {});
-  return { curves, spread: { ...shipped, base: fitWidth(copies, overall.exactP95AsWorded).base } };
-}
+/** As `calibrate` does. */
+const fitTo = (people: readonly Reported[], sets: Sets): ScoreCurves =>
+  fitScoreCurves([people.flatMap(({ reports }) => reports), ...sets]);
 
 /** Each person scored by the fit to the people of the other folds. */
 export function leaveOut(
   people: readonly Reported[],
-  beside: Beside,
-): readonly { readonly fit: Fit; readonly left: readonly Retaken[] }[] {
+  sets: Sets,
+): readonly { readonly curves: ScoreCurves; readonly left: readonly Retaken[] }[] {
   return foldsOf(people).map((own) => {
-    const fit = fitTo(
+    const curves = fitTo(
       people.filter((person) => !own.includes(person)),
-      beside,
+      sets,
     );
-    return { fit, left: scoredBy(fit, own) };
+    return { curves, left: scoredBy(curves, own) };
   });
 }
 
 /**
  * @param people at least twice as many as there are folds
- * @throws RangeError when a metric does not vary, or without copies
+ * @throws RangeError when a metric does not vary
  */
-export function crossValidate(people: readonly Reported[], beside: Beside): CrossValidation {
-  const all = fitTo(people, beside);
-  const folds = leaveOut(people, beside);
+export function crossValidate(people: readonly Reported[], sets: Sets): CrossValidation {
+  const unseen = leaveOut(people, sets).flatMap(({ left }) => left);
   return {
-    known: { figures: figuresOfPeople(scoredBy(all, people), {}), bases: [all.spread.base] },
-    unseen: {
-      figures: figuresOfPeople(
-        folds.flatMap(({ left }) => left),
-        {},
-      ),
-      bases: folds.map(({ fit }) => fit.spread.base),
-    },
+    known: figuresOfPeople(scoredBy(fitTo(people, sets), people), {}),
+    unseen: figuresOfPeople(unseen, {}),
   };
 }

@@ -74,7 +74,7 @@ export function buildReport(measured: Measured): FaceReport {
   const exactVibe = scoreVibeParts(quality, pose, exactFeatures);
   const means = sectionMeans(exactMetrics, exactFeatures, exactVibe, quality.sharpness);
   const sections = wholeSections(scoreSections(means));
-  const overall = scoreOverall(sections, confidence, quality.lightHardness);
+  const overall = scoreOverall(sections, { confidence, quality, pose });
   const faceShape = answerShape(reading, confidence >= LOW_CONFIDENCE);
   const clarity = Math.round(shapeClarity(pose, coverage.forehead, faceShape.shown.length));
   return {
