@@ -68,7 +68,8 @@ async function judgePeople(
 
 async function judgeSets(json: boolean): Promise<string> {
   const recording = await readRecording();
-  if (recording.length === 0) throw new Error('Nothing is recorded: npm run lab -- fit-spread FACES does it.');
+  if (recording.length === 0)
+    throw new Error('Nothing is recorded: npm run lab -- fit-spread FACES does it.');
   const sets = figuresOfSets(unseenOf(recording, shipped));
   return json ? JSON.stringify(sets) : setsReport(sets);
 }
@@ -126,7 +127,10 @@ export const command = createCommand()
     '--people <folder>',
     'how the scores of real people hold, a folder a person with two photos or more, and no more',
   )
-  .option('--sets', 'what each set shows of its scores and of the ±, from what fit-spread recorded, and no more')
+  .option(
+    '--sets',
+    'what each set shows of its scores and of the ±, from what fit-spread recorded, and no more',
+  )
   .option(
     '--facts <folder>',
     'how often what is said of the moment is true (models/moment/labels.csv), and no more',

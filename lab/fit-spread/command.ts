@@ -18,7 +18,10 @@ import { readRecording, record, type Recorded } from './record.ts';
 const OUTPUT = inRoot('src', 'domain', 'score', 'spread.json');
 
 export const command = createCommand()
-  .argument('[faces]', 'a folder with people, portraits, small and scenes; left out: what is recorded is fitted to')
+  .argument(
+    '[faces]',
+    'a folder with people, portraits, small and scenes; left out: what is recorded is fitted to',
+  )
   .option('--keep', 'what is recorded stands, and only what is missing is analysed')
   .option('--pages <count>', 'analyses at a time', wholeNumber(1), 2)
   .action(async (folder, { keep = false, pages }) => {

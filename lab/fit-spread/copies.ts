@@ -61,8 +61,8 @@ async function singlePhotos(set: SetName, folder: string): Promise<Photo[]> {
   return files.map((file, number) => ({ set, person: basename(file), number, take: 0, file }));
 }
 
-/** Every person has half of the cameras and half of the lamps, the next one the other half: people tell more than copies. */
-const PARTS = 2;
+/** Every person has a quarter of the cameras and of the lamps, the next one the next quarter: people tell more than copies. */
+const PARTS = 4;
 const shareOf = <T>(list: readonly T[], number: number): T[] =>
   list.filter((_, index) => index % PARTS === number % PARTS);
 
@@ -103,9 +103,7 @@ export async function makeCopy(copy: Copy, photo: Photo, original: Original): Pr
   if (copy.kind === 'lamp') {
     const lamp = LAMPS.find(({ name }) => name === copy.name);
     if (lamp === undefined || lit === null) return null;
-    return fromPixels(lamp.make(image, lit))
-      .jpeg(JPEG)
-      .toBuffer();
+    return fromPixels(lamp.make(image, lit)).jpeg(JPEG).toBuffer();
   }
   const scale = Math.min(1, COARSE_PX / interocularPx);
   return fromPixels(image)

@@ -1,12 +1,13 @@
 /** The fit of the ±: a log-linear scale by weighted maximum likelihood, a conformal quantile by person on top. */
 import {
   exactSpread,
-  OTHER_ROOMS,
+  fittedSpread,
   SHORTCOMINGS,
   shortcomingsOf,
   type SpreadModel,
 } from '#domain/score/spread.ts';
 import { recordOf } from '#functions/vocabulary.ts';
+import { lampGroupOf } from '../evaluate/lamps/list.ts';
 import { personOf } from './copies.ts';
 import { weightsOf, type Pair } from './pairs.ts';
 
@@ -72,11 +73,13 @@ export function foldsOf(pairs: readonly Pair[], count = FOLDS): Pair[][] {
 
 /** How many times its own scale a change is. */
 const relativeTo = (model: SpreadModel, { photo, change }: Pair): number =>
-  (change * OTHER_ROOMS) / exactSpread(photo, model);
+  change / fittedSpread(photo, model);
 
 /** The least value that has `share` of the weight at or below it; the largest where there is none. */
 function weightedQuantile(values: readonly number[], weights: readonly number[], share: number): number {
-  const order = values.map((value, i) => ({ value, weight: weights[i] ?? 0 })).sort((a, b) => a.value - b.value);
+  const order = values
+    .map((value, i) => ({ value, weight: weights[i] ?? 0 }))
+    .sort((a, b) => a.value - b.value);
   const wanted = share * order.reduce((sum, { weight }) => sum + weight, 0);
   let sum = 0;
   for (const { value, weight } of order) {
@@ -86,11 +89,11 @@ function weightedQuantile(values: readonly number[], weights: readonly number[],
   return order.at(-1)?.value ?? Number.NaN;
 }
 
-/** One more person than there are may stand outside (Vovk et al. 2005): the quantile of n people is taken a little higher. */
-const shareFor = (people: number): number => Math.min(1, (COVERAGE * (people + 1)) / people);
-
 /**
- * The scale of all pairs, widened by the quantile of what pairs of people moved by on a scale that was fitted without them.
+ * The scale of all pairs; widened by the quantile of the retakes, each person's on a scale that was fitted without them;
+ * and growing with the hardness of the light as far as the groups of lamps ask for. Where there are no retakes, all pairs
+ * are those of the quantile. The level is not raised for one more person than there are, as it would be for a promise
+ * (49 of 51 become 50, who moved half as far again): OTHER_PEOPLE is that margin.
  *
  * @throws RangeError without pairs
  */
@@ -101,15 +104,39 @@ export function fitSpread(pairs: readonly Pair[]): SpreadModel {
     const scale = fitScale(rest.length === 0 ? own : rest);
     return own.map((pair) => ({ pair, relative: relativeTo(scale, pair) }));
   });
-  const weights = weightsOf(all.map(({ pair }) => pair));
-  const people = new Set(pairs.map(personOf)).size;
+  const retakes = all.filter(({ pair }) => pair.kind === 'retake');
+  const counted = retakes.length === 0 ? all : retakes;
   const quantile = weightedQuantile(
-    all.map(({ relative }) => relative),
-    weights,
-    shareFor(people),
+    counted.map(({ relative }) => relative),
+    weightsOf(counted.map(({ pair }) => pair)),
+    COVERAGE,
   );
   const scale = fitScale(pairs);
-  return rounded({ ...scale, points: scale.points * quantile });
+  return rounded(heldUnderLamps({ ...scale, points: scale.points * quantile }, pairs));
+}
+
+/** Share of the relit photos of each group of lamps whose ± holds what the lamp did. */
+const UNDER_LAMPS = 0.93;
+/** A factor of 7 from a studio's light to a bare bulb's: what asks for more is not the hardness of the light. */
+const MOST_GROWTH = 2;
+const STEP = 0.05;
+
+/** The least growth by hardness, from the fitted one on, under which each group of lamps is held as far as any is. */
+function heldUnderLamps(model: SpreadModel, pairs: readonly Pair[]): SpreadModel {
+  const lit = pairs.filter(({ kind }) => kind === 'lamp');
+  const groups = [...new Set(lit.map(({ name }) => lampGroupOf(name)))].map((group) =>
+    lit.filter(({ name }) => lampGroupOf(name) === group),
+  );
+  const grownTo = (hard: number): SpreadModel => ({ ...model, growth: { ...model.growth, hard } });
+  const shortfall = (hard: number) =>
+    groups.reduce((sum, group) => {
+      const held = group.filter(({ photo, change }) => change <= exactSpread(photo, grownTo(hard)));
+      return sum + Math.max(0, UNDER_LAMPS - held.length / group.length);
+    }, 0);
+  const steps = Math.max(0, Math.floor((MOST_GROWTH - model.growth.hard) / STEP));
+  const growths = Array.from({ length: steps + 1 }, (_, step) => model.growth.hard + step * STEP);
+  const shortfalls = growths.map(shortfall);
+  return grownTo(growths[shortfalls.indexOf(Math.min(...shortfalls))] ?? model.growth.hard);
 }
 
 const rounded = ({ points, growth }: SpreadModel): SpreadModel => ({

@@ -1,18 +1,18 @@
 /**
  * Pairs of photos of one face, and how far the overall score moved from one to the other with the expression held equal.
  *
- * Three kinds, because none of them alone tells what a second photo does:
- * - `retake`: the two studio photos of a person. True retakes, in one room, by one camera: they set what a photo
- *   without fault moves by.
- * - `camera`: both photos of a person as a poorer camera and an unsteady hand would have taken them (changes/cameras.ts). They
- *   tell how the noise grows on small, dark, noisy, compressed and soft photos, where the studio has none. Held against
- *   each other and not against the studio's photo: what another camera adds to all photos alike is no noise of
- *   the next one.
- * - `lamp`: a photo and the same face under another lamp (lamps/list.ts). They tell how hard light moves a score. The ±
- *   of the relit photo has to hold what the lamp did.
+ * Four kinds, because none of them alone tells what a second photo does:
+ * - `retake`: the two studio photos of a person. The only true retakes: they set what a photo without fault moves by, and
+ *   the quantile is theirs.
+ * - `camera`: both photos of a person as a poorer camera, an unsteady hand and a room's lamp would have taken them
+ *   (changes/cameras.ts). They tell how a second photo moves on small, dark, noisy, compressed and soft photos.
+ * - `degraded`: such a copy against the photo that it was made from. What a camera takes away, another distance or focus
+ *   takes away in part: a score that follows it is noisy there, even where two copies agree.
+ * - `lamp`: the same face under another lamp (lamps/list.ts) against the photo that it was made from.
+ * In the last two it is the ± of the poorer photo that has to hold the change.
  *
- * People count alike, and so do the kinds: a person's retake, all pairs by cameras and all lamps have a third each. By number,
- * lamps would decide, and a studio's ± would be as wide as a lamp moves a score (lamps.md A: 3.9 for 2.4).
+ * People count alike, and so do the kinds: a person's retake, pairs by cameras, degraded copies and lamps have a quarter
+ * each. By number, copies would decide, and a studio's ± would be as wide as a lamp moves a score.
  */
 import type { FaceReport } from '#domain/face/report.ts';
 import { sectionsWithExpressionOf } from '#domain/score/contributions.ts';
@@ -20,7 +20,7 @@ import { exactOverall, totalOf, wholeSections } from '#domain/score/score.ts';
 import { AS_IT_IS, personOf } from './copies.ts';
 import type { Recorded } from './record.ts';
 
-export const KINDS = ['retake', 'camera', 'lamp'] as const;
+export const KINDS = ['retake', 'camera', 'degraded', 'lamp'] as const;
 export type PairKind = (typeof KINDS)[number];
 
 export interface Pair {
@@ -76,19 +76,18 @@ export function pairsOf(recording: readonly Recorded[]): Pair[] {
     const byCopy = groupedBy(own, ({ copy }) => copy);
     const copies = [...byCopy].flatMap(([copy, lines]): Pair[] => {
       const [kind = '', name = ''] = copy.split('/');
-      if (kind === 'camera') return bothWays({ kind, name, set, person }, lines.flatMap(accepted));
-      if (kind !== 'lamp') return [];
-      return lines.flatMap((line) => {
-        const before = plain.filter(({ file }) => file === line.file).flatMap(accepted);
-        return accepted(line).flatMap((lit) =>
-          before.map((other) => pairOf({ kind, name, set, person }, lit, other)),
-        );
-      });
+      const against = (changed: PairKind) =>
+        lines.flatMap((line) => {
+          const before = plain.filter(({ file }) => file === line.file).flatMap(accepted);
+          return accepted(line).flatMap((photo) =>
+            before.map((other) => pairOf({ kind: changed, name, set, person }, photo, other)),
+          );
+        });
+      if (kind === 'lamp') return against('lamp');
+      if (kind !== 'camera') return [];
+      return [...bothWays({ kind, name, set, person }, lines.flatMap(accepted)), ...against('degraded')];
     });
-    return [
-      ...bothWays({ kind: 'retake', name: AS_IT_IS, set, person }, plain.flatMap(accepted)),
-      ...copies,
-    ];
+    return [...bothWays({ kind: 'retake', name: AS_IT_IS, set, person }, plain.flatMap(accepted)), ...copies];
   });
 }
 

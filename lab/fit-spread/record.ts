@@ -41,7 +41,11 @@ interface RecordOptions {
   readonly onProgress: (done: number, all: number) => void;
 }
 
-/** The copies are made once and lie on disk for the next recording. */
+/**
+ * The copies are made once and lie on disk for the next recording.
+ *
+ * @throws Error when a photo has no line, because the browser died: a fit to a part of the people is none
+ */
 export async function record({
   photos,
   openAnalyst,
@@ -53,7 +57,8 @@ export async function record({
   if (!isKept) await rm(RECORDING, { force: true });
   const known = new Set((await readRecording()).map(keyOf));
   const waiting = photos.filter(
-    (photo) => ![null, ...copiesOf(photo)].every((copy) => known.has(keyOf({ ...photo, copy: copyId(copy) }))),
+    (photo) =>
+      ![null, ...copiesOf(photo)].every((copy) => known.has(keyOf({ ...photo, copy: copyId(copy) }))),
   );
   let done = 0;
   const work = async (): Promise<void> => {
@@ -69,7 +74,11 @@ export async function record({
     }
   };
   await Promise.all(Array.from({ length: pages }, work));
-  return readRecording();
+  const recording = await readRecording();
+  const found = new Set(recording.map(({ file }) => file));
+  const missing = photos.filter(({ file }) => !found.has(file)).length;
+  if (missing > 0) throw new Error(`${missing} photos could not be analysed: again with --keep.`);
+  return recording;
 }
 
 const keyOf = ({ file, copy }: Pick<Recorded, 'file' | 'copy'>): string => `${file} ${copy}`;

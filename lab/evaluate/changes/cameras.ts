@@ -9,13 +9,7 @@ import { fromPixels, type RgbImage } from '../image.ts';
 import { between, gaussian, type Random } from '../random.ts';
 import { relight, type Direction, type Light } from '../lamps/relight.ts';
 import type { LitFace } from '../lamps/surface.ts';
-import {
-  addNoise,
-  changeExposure,
-  changeToneCurve,
-  changeWhiteBalance,
-  DAYLIGHT_KELVIN,
-} from './light.ts';
+import { addNoise, changeExposure, changeToneCurve, changeWhiteBalance, DAYLIGHT_KELVIN } from './light.ts';
 
 export interface Camera {
   readonly name: string;
@@ -43,7 +37,16 @@ interface Room {
   readonly ambient: number;
 }
 
-const PLAIN: Omit<Camera, 'name' | 'longSide'> = { stops: 0, kelvin: 0, blur: 0, noise: 1, contrast: 0, saturation: 1, quality: 90, room: null };
+const PLAIN: Omit<Camera, 'name' | 'longSide'> = {
+  stops: 0,
+  kelvin: 0,
+  blur: 0,
+  noise: 1,
+  contrast: 0,
+  saturation: 1,
+  quality: 90,
+  room: null,
+};
 
 const WINDOW: Room = { from: [0.8, -0.2, 0.6], ambient: 0.5 };
 const CEILING: Room = { from: [0.1, -0.8, 0.6], ambient: 0.5 };
@@ -54,15 +57,32 @@ export const CAMERAS: readonly Camera[] = [
   { ...PLAIN, name: 'phone', longSide: 1024, contrast: 0.4, saturation: 1.2, room: WINDOW },
   { ...PLAIN, name: 'messenger', longSide: 800, quality: 45 },
   { ...PLAIN, name: 'far', longSide: 560, noise: 2, quality: 80 },
-  { ...PLAIN, name: 'webcam', longSide: 640, noise: 3, contrast: 0.35, saturation: 1.1, quality: 70, room: CEILING },
-  { ...PLAIN, name: 'dim', longSide: 640, stops: -1.5, kelvin: 800, noise: 6, quality: 60, room: DESK_LAMP },
+  {
+    ...PLAIN,
+    name: 'webcam',
+    longSide: 640,
+    noise: 3,
+    contrast: 0.35,
+    saturation: 1.1,
+    quality: 70,
+    room: CEILING,
+  },
   { ...PLAIN, name: 'bright', longSide: 1024, stops: 0.8, contrast: 0.3 },
-  { ...PLAIN, name: 'soft', longSide: 1024, blur: 2.5, noise: 2 },
+  { ...PLAIN, name: 'dim', longSide: 640, stops: -1.5, kelvin: 800, noise: 6, quality: 60, room: DESK_LAMP },
   { ...PLAIN, name: 'dark', longSide: 900, stops: -3, noise: 4, quality: 85, room: FLOOR_LAMP },
+  { ...PLAIN, name: 'soft', longSide: 1024, blur: 2.5, noise: 2 },
 ];
 
 /** How far hand, head and automatic differ between two photos in a row; the lamp as a share of its distance (9°). */
-const HAND = { degrees: 4, margin: 0.04, shift: 0.03, stops: 0.15, kelvin: 150, blur: 0.4, lamp: 0.15 } as const;
+const HAND = {
+  degrees: 4,
+  margin: 0.04,
+  shift: 0.03,
+  stops: 0.15,
+  kelvin: 150,
+  blur: 0.4,
+  lamp: 0.15,
+} as const;
 
 /**
  * As a file.
@@ -82,11 +102,7 @@ export async function takenBy(
     changeExposure(framed, camera.stops + HAND.stops * gaussian(random)),
     camera.kelvin + HAND.kelvin * gaussian(random),
   );
-  const sensed = changeToneCurve(
-    addNoise(exposed, camera.noise, random),
-    camera.contrast,
-    camera.saturation,
-  );
+  const sensed = changeToneCurve(addNoise(exposed, camera.noise, random), camera.contrast, camera.saturation);
   return fromPixels(sensed).jpeg({ quality: camera.quality, chromaSubsampling: '4:2:0' }).toBuffer();
 }
 

@@ -6,7 +6,7 @@ import { exactOverall } from '#domain/score/score.ts';
 import { lightTells } from '#domain/score/spread.ts';
 import { BANDS, recordOf, SKIN_METRICS, type Band, type SkinMetricName } from '#functions/vocabulary.ts';
 import { AS_IT_IS, personOf, SETS, type SetName } from '#lab/fit-spread/copies.ts';
-import type { Pair, PairKind } from '#lab/fit-spread/pairs.ts';
+import { KINDS, type Pair, type PairKind } from '#lab/fit-spread/pairs.ts';
 import type { Recorded } from '#lab/fit-spread/record.ts';
 import { intraclassCorrelation, mean, median, quantile, spearman } from '../summary/statistics.ts';
 import { anotherDay } from './another-day.ts';
@@ -100,7 +100,9 @@ function agreementOf(people: readonly (readonly FaceReport[])[]): SetFigures['ic
     total: icc((photo, first) => exactOverall(sectionsWithExpressionOf(photo, first))),
     skin: icc(({ sections }) => sections.skin.score),
     vibe: icc((photo, first) => sectionsWithExpressionOf(photo, first).vibe),
-    metrics: recordOf(SKIN_METRICS, (name) => icc(({ sections }) => sections.skin.metrics[name]?.score ?? null)),
+    metrics: recordOf(SKIN_METRICS, (name) =>
+      icc(({ sections }) => sections.skin.metrics[name]?.score ?? null),
+    ),
   };
 }
 
@@ -154,9 +156,7 @@ export function figuresOfSet(lines: readonly Recorded[], pairs: readonly Pair[])
     untelling: mean(seen.map(({ score }) => (lightTells(score.spread) ? 0 : 1))),
     signal: total.sd / spread,
     now: Object.fromEntries(
-      (['retake', 'camera', 'lamp'] as const).flatMap((kind) =>
-        ofKind(kind).length === 0 ? [] : [[kind, pairFigures(ofKind(kind))]],
-      ),
+      KINDS.flatMap((kind) => (ofKind(kind).length === 0 ? [] : [[kind, pairFigures(ofKind(kind))]])),
     ),
     otherDay: days,
     cameras: byName(ofKind('camera')),
@@ -178,6 +178,16 @@ export const figuresOfSets = ({ lines, pairs }: Unseen): Partial<Record<SetName,
   Object.fromEntries(
     SETS.flatMap((set) => {
       const own = lines.filter((line) => line.set === set);
-      return own.length === 0 ? [] : [[set, figuresOfSet(own, pairs.filter((pair) => pair.set === set))]];
+      return own.length === 0
+        ? []
+        : [
+            [
+              set,
+              figuresOfSet(
+                own,
+                pairs.filter((pair) => pair.set === set),
+              ),
+            ],
+          ];
     }),
   );

@@ -49,7 +49,10 @@ function resolutionLine({ resolution, skinByPixels }: SetFigures): string[] {
 export function setReport(name: string, figures: SetFigures): string {
   const { now, otherDay, cameras, lamps } = figures;
   const { total, sections, bands } = figures;
-  const scales = [scaleText('total', total), ...Object.entries(sections).map(([part, of]) => scaleText(part, of))];
+  const scales = [
+    scaleText('total', total),
+    ...Object.entries(sections).map(([part, of]) => scaleText(part, of)),
+  ];
   const lines = (some: Readonly<Record<string, PairFigures>>, kind: string) =>
     Object.entries(some).map(([one, of]) => pairLine(`${kind} ${one}`, of));
   const pairs = [

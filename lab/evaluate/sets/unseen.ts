@@ -39,7 +39,8 @@ function scoredBy({ curves, spread }: Fit, lines: readonly Recorded[]): Recorded
 }
 
 function fitTo(lines: readonly Recorded[], shipped: SpreadModel): Fit {
-  const curves = fitScoreCurves(FITTED.map((set) => plainOf(lines, set)));
+  const sets = FITTED.map((set) => plainOf(lines, set)).filter(({ length }) => length > 0);
+  const curves = fitScoreCurves(sets);
   const pairs = pairsOf(scoredBy({ curves, spread: shipped }, lines));
   return { curves, spread: fitSpread(pairs) };
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { scoreOverall, scoreSections, scoreSkinMetrics, wholeSections } from '#domain/score/score.ts';
 import type { RawSkinMetrics } from '#domain/skin/measure-skin.ts';
 import { SKIN_METRICS } from '#functions/vocabulary.ts';

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   exactSpread,
   lightTells,
+  OTHER_PEOPLE,
   OTHER_ROOMS,
   SHORTCOMINGS,
   shortcomingsOf,
@@ -24,8 +25,8 @@ const withQuality = (quality: Partial<SpreadPhoto['quality']>): SpreadPhoto => (
 
 test('a photo without fault has no shortcoming, and the least ± there is', () => {
   expect(Object.values(shortcomingsOf(GOOD))).toEqual(SHORTCOMINGS.map(() => 0));
-  expect(exactSpread(GOOD, MODEL)).toBeCloseTo(OTHER_ROOMS * 2);
-  expect(spreadOf(GOOD, MODEL)).toBe(Math.ceil(OTHER_ROOMS * 2));
+  expect(exactSpread(GOOD, MODEL)).toBeCloseTo(OTHER_PEOPLE * 2);
+  expect(spreadOf(GOOD, MODEL)).toBe(Math.ceil(OTHER_PEOPLE * 2));
 });
 
 test('each shortcoming goes from 0 to 1, whatever the photo', () => {
@@ -43,12 +44,17 @@ test.each([
   ['small', withQuality({ interocularPx: 60 })],
   ['turned', { ...GOOD, pose: { ...LEVEL_POSE, yaw: -25 } }],
   ['doubt', { ...GOOD, confidence: 0 }],
-] as const)('at the limit of what is accepted a photo is as %s as can be, and nothing else', (name, photo) => {
-  const { [name]: own, ...others } = shortcomingsOf(photo);
-  expect(own).toBeCloseTo(1);
-  expect(Object.values(others).every((share) => share === 0)).toBe(true);
-  expect(exactSpread(photo, MODEL) / exactSpread(GOOD, MODEL)).toBeCloseTo(Math.exp(MODEL.growth[name]));
-});
+] as const)(
+  'at the limit of what is accepted a photo is as %s as can be, and nothing else',
+  (name, photo) => {
+    const { [name]: own, ...others } = shortcomingsOf(photo);
+    expect(own).toBeCloseTo(1);
+    expect(Object.values(others).every((share) => share === 0)).toBe(true);
+    expect(exactSpread(photo, MODEL) / exactSpread(GOOD, MODEL)).toBeCloseTo(
+      OTHER_ROOMS * Math.exp(MODEL.growth[name]),
+    );
+  },
+);
 
 test('a worse photo never has a narrower ±, whichever way it is worse', () => {
   const worse = fc.record({

@@ -24,9 +24,9 @@ test('photos of different people are none, nor are those by different cameras, n
     pairsOf([
       lineOf('a', 0, AS_IT_IS, plain),
       lineOf('b', 0, AS_IT_IS, plain),
-      lineOf('a', 0, 'camera/far', plain),
-      lineOf('a', 1, 'camera/webcam', other),
-      lineOf('a', 1, 'camera/far', null),
+      lineOf('c', 0, 'camera/far', plain),
+      lineOf('c', 1, 'camera/webcam', other),
+      lineOf('c', 1, 'camera/far', null),
       lineOf('a', 0, 'resolution/75-px', other),
     ]),
   ).toEqual([]);
@@ -41,6 +41,22 @@ test('under a lamp the ± of the relit photo has to hold what the lamp did to th
   ]);
   expect(pairs.filter(({ kind }) => kind === 'lamp')).toMatchObject([
     { name: 'left', photo: lit, other: plain },
+  ]);
+});
+
+test('photos by a camera are pairs among themselves, and each against the photo that it was made from', () => {
+  const [poor, poorer] = [photoOf(72), photoOf(79)];
+  const pairs = pairsOf([
+    lineOf('a', 0, AS_IT_IS, plain),
+    lineOf('a', 1, AS_IT_IS, other),
+    lineOf('a', 0, 'camera/far', poor),
+    lineOf('a', 1, 'camera/far', poorer),
+  ]);
+  const ofKind = (kind: string) => pairs.filter((pair) => pair.kind === kind);
+  expect(ofKind('camera').map(({ photo }) => photo)).toEqual([poor, poorer]);
+  expect(ofKind('degraded')).toMatchObject([
+    { photo: poor, other: plain },
+    { photo: poorer, other },
   ]);
 });
 

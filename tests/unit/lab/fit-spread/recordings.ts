@@ -16,12 +16,7 @@ export function photoOf(skin: number, lightHardness = 0.016): FaceReport {
   };
 }
 
-export const lineOf = (
-  person: string,
-  take: number,
-  copy: string,
-  report: FaceReport | null,
-): Recorded => ({
+export const lineOf = (person: string, take: number, copy: string, report: FaceReport | null): Recorded => ({
   set: 'people',
   person,
   number: 0,

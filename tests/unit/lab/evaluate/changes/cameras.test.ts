@@ -28,7 +28,8 @@ test('a photo has the pixels of its camera, and the same draw is the same photo'
 });
 
 test('in the dark the picture is dark, in bright light it is bright', async () => {
-  const lightness = async (name: string) => (await sharp(await taken(name, 1)).stats()).channels[1]?.mean ?? 0;
+  const lightness = async (name: string) =>
+    (await sharp(await taken(name, 1)).stats()).channels[1]?.mean ?? 0;
   const [dark, plainly, bright] = await Promise.all(['dark', 'soft', 'bright'].map(lightness));
   expect(dark).toBeLessThan((plainly ?? 0) / 2);
   expect(bright).toBeGreaterThan(plainly ?? 0);

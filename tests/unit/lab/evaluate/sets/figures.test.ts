@@ -3,7 +3,7 @@ import { figuresOfSet } from '#lab/evaluate/sets/figures.ts';
 import { setReport } from '#lab/evaluate/sets/format.ts';
 import { AS_IT_IS } from '#lab/fit-spread/copies.ts';
 import { pairsOf } from '#lab/fit-spread/pairs.ts';
-import { lineOf, photoOf } from '../../fit-spread/recordings.ts';
+import { lineOf, photoOf } from '#tests/unit/lab/fit-spread/recordings.ts';
 
 const shown = (skin: number, value: number, spread: number) => {
   const report = photoOf(skin);

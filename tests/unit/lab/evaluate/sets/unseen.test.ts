@@ -5,8 +5,8 @@ import { setsReport } from '#lab/evaluate/sets/format.ts';
 import { unseenOf } from '#lab/evaluate/sets/unseen.ts';
 import { AS_IT_IS } from '#lab/fit-spread/copies.ts';
 import type { Recorded } from '#lab/fit-spread/record.ts';
-import { manyPeople, measuring } from '../../calibrate/made-people.ts';
-import { lineOf } from '../../fit-spread/recordings.ts';
+import { manyPeople, measuring } from '#tests/unit/lab/calibrate/made-people.ts';
+import { lineOf } from '#tests/unit/lab/fit-spread/recordings.ts';
 
 const people = manyPeople(30, 10, 1).map(({ report }, index) =>
   lineOf(`p${Math.floor(index / 2)}`, index % 2, AS_IT_IS, report),
