@@ -9,7 +9,7 @@ const lineOf = (name: string, { overall }: PeopleFigures): string =>
 
 export function crossValidationReport({ known, unseen }: CrossValidation): string {
   return [
-    `${known.n} people. Columns: curves fitted to all of them; to ${FOLDS - 1} of ${FOLDS} folds, without their own; wanted`,
+    `${known.n} people. Columns: curves and ± fitted to all of them; to ${FOLDS - 1} of ${FOLDS} folds, without their own; wanted`,
     ...tableOf(scoreRows(known), scoreRows(unseen)),
     lineOf('fitted to all', known),
     lineOf('unseen', unseen),

@@ -71,7 +71,12 @@ export function foldsOf(pairs: readonly Pair[], count = FOLDS): Pair[][] {
   ).filter(({ length }) => length > 0);
 }
 
-/** How many times its own scale a change is. */
+/** A change as so many times the scale of its photo. */
+interface Relative {
+  readonly pair: Pair;
+  readonly relative: number;
+}
+
 const relativeTo = (model: SpreadModel, { photo, change }: Pair): number =>
   change / fittedSpread(photo, model);
 
@@ -104,15 +109,26 @@ export function fitSpread(pairs: readonly Pair[]): SpreadModel {
     const scale = fitScale(rest.length === 0 ? own : rest);
     return own.map((pair) => ({ pair, relative: relativeTo(scale, pair) }));
   });
-  const retakes = all.filter(({ pair }) => pair.kind === 'retake');
-  const counted = retakes.length === 0 ? all : retakes;
-  const quantile = weightedQuantile(
+  const scale = fitScale(pairs);
+  return rounded(heldUnderLamps({ ...scale, points: scale.points * quantileOf(all) }, pairs));
+}
+
+/** Of the retakes; without any, of all. */
+function quantileOf(changes: readonly Relative[]): number {
+  const retakes = changes.filter(({ pair }) => pair.kind === 'retake');
+  const counted = retakes.length === 0 ? changes : retakes;
+  return weightedQuantile(
     counted.map(({ relative }) => relative),
     weightsOf(counted.map(({ pair }) => pair)),
     COVERAGE,
   );
-  const scale = fitScale(pairs);
-  return rounded(heldUnderLamps({ ...scale, points: scale.points * quantile }, pairs));
+}
+
+/** The ± that grows as another one does and is as wide as these retakes ask for. */
+export function refitted(model: SpreadModel, retakes: readonly Pair[]): SpreadModel {
+  const unit = { ...model, points: 1 };
+  const points = quantileOf(retakes.map((pair) => ({ pair, relative: relativeTo(unit, pair) })));
+  return rounded({ ...model, points });
 }
 
 /** Share of the relit photos of each group of lamps whose ± holds what the lamp did. */

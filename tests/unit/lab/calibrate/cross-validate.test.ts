@@ -38,22 +38,34 @@ describe('a person who is left out', () => {
     const folds = leaveOut(people, []);
     const left = folds.map((fold) => fold.left.map(({ person }) => person.id));
     expect(left.flat().toSorted()).toEqual(people.map(({ person }) => person.id).toSorted());
-    for (const [index, { curves }] of folds.entries()) {
+    for (const [index, { fit }] of folds.entries()) {
       const others = people.filter(({ person }) => !left[index]?.includes(person.id));
-      expect(curves).toEqual(fitScoreCurves([reportsOf(others)]));
+      expect(fit.curves).toEqual(fitScoreCurves([reportsOf(others)]));
     }
   });
 
-  it('cannot draw the curves towards itself', () => {
+  it('cannot draw the curves or the ± towards itself', () => {
     const known = fitScoreCurves([reportsOf(people)]);
     const [own, ...rest] = leaveOut(people, []);
     const end = (curves: typeof known) => curves.skinMetrics.texture.at(-1)?.[0] ?? Number.NaN;
     expect(own?.left[0]?.person.id).toBe('outlier');
-    expect(end(own?.curves ?? known)).toBeLessThan(150);
-    for (const { curves } of rest) expect(end(curves)).toBeGreaterThan(150);
+    expect(end(own?.fit.curves ?? known)).toBeLessThan(150);
+    for (const { fit } of rest) expect(end(fit.curves)).toBeGreaterThan(150);
     // Beyond the end of the curves that do not know it, both of its photos score their least.
     const scores = own?.left[0]?.reports.map(({ sections }) => sections.skin.metrics.texture?.score);
     expect(scores?.[0]).toBe(scores?.[1]);
+  });
+
+  it('moves far from photo to photo, and the ± of its fold does not know', () => {
+    const jumping = peopleOf([
+      ...photosOf('jumps', 20, 90),
+      ...photosOf('too', 20, 90),
+      ...manyPeople(24, 10, 0.5),
+    ]);
+    const [own, ...rest] = leaveOut(jumping, []);
+    for (const { fit } of rest.slice(1)) {
+      expect(fit.spread.points).toBeGreaterThan(own?.fit.spread.points ?? 99);
+    }
   });
 });
 
@@ -79,7 +91,7 @@ describe('both columns', () => {
     const people = peopleOf([...manyPeople(20, 10, 1), ...one]);
     expect(crossValidate(people, []).known.n).toBe(20);
     const others = people.filter((_, index) => index % FOLDS !== 1);
-    const fitted = leaveOut(people, [])[1]?.curves;
+    const fitted = leaveOut(people, [])[1]?.fit.curves;
     expect(fitted).toEqual(fitScoreCurves([reportsOf(others)]));
     const paired = others.filter(({ reports }) => reports.length > 1);
     expect(fitted).not.toEqual(fitScoreCurves([reportsOf(paired)]));
