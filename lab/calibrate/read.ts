@@ -1,8 +1,6 @@
-/** What the fits are made from: recordings of `analyze --json`, and how far copies moved the score. */
+/** What the curves are fitted to: recordings of `analyze --json`. */
 import { readFileSync } from 'node:fs';
 import type { FaceReport } from '#domain/face/report.ts';
-import type { RepeatedScores } from '../evaluate/publish/repeated-scores.ts';
-import { inRoot } from '#scripts/lib/paths.ts';
 
 /** A photo that was accepted. */
 export interface ReportedPhoto {
@@ -32,9 +30,3 @@ export function readSets(paths: readonly string[]): FaceReport[][] {
     throw new Error(`${path} has ${reports.length} analysed photos; a set has at least ${LEAST_PHOTOS}.`);
   });
 }
-
-/** In the repository: the copies that the ± is fitted to and tested on. */
-export const COPIES = inRoot('lab', 'calibrate', 'repeated-scores.json');
-
-export const readRepeatedScores = (path: string): RepeatedScores =>
-  JSON.parse(readFileSync(path, 'utf8')) as RepeatedScores;

@@ -9,12 +9,11 @@ import type { Curve, Line } from '#domain/score/calibration.ts';
 import {
   scoreSections,
   scoreSkinMetrics,
-  type SpreadModel,
-  spreadOf,
   totalOf,
   wholeMetrics,
   wholeSections,
 } from '#domain/score/score.ts';
+import { spreadOf, type SpreadModel } from '#domain/score/spread.ts';
 import { sectionMeans, type ScoredSection } from '#domain/score/sections.ts';
 import { fitCurve, fitLine, partTargets } from './fit-curve.ts';
 
@@ -47,14 +46,14 @@ export function fitScoreCurves(sets: readonly (readonly FaceReport[])[]): ScoreC
 
 /** The report that the same photo would have under these curves and this ±. */
 export function rescored(report: FaceReport, curves: ScoreCurves, spread: SpreadModel): FaceReport {
-  const { sections, confidence, quality } = report;
+  const { sections } = report;
   const metrics = metricsBy(curves.skinMetrics, report);
   const scores = wholeSections(scoreSections(meansOf(report, metrics), curves.sections));
   const value = totalOf(scores);
   const { skin, features, vibe } = scores;
   return {
     ...report,
-    score: { value, spread: spreadOf(confidence, quality.lightHardness, spread), band: bandOf(value) },
+    score: { value, spread: spreadOf(report, spread), band: bandOf(value) },
     sections: {
       ...sections,
       skin: { score: skin, rating: ratingOf(skin), metrics: wholeMetrics(metrics) },

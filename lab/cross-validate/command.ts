@@ -1,6 +1,6 @@
 import { crossValidate, FOLDS, peopleOf } from '../calibrate/cross-validate.ts';
 import { crossValidationJson, crossValidationReport } from '../calibrate/format.ts';
-import { COPIES, readRepeatedScores, readReports, readSets } from '../calibrate/read.ts';
+import { readReports, readSets } from '../calibrate/read.ts';
 import { createCommand } from '../command-line.ts';
 
 export const command = createCommand()
@@ -15,9 +15,6 @@ export const command = createCommand()
     const pairs = people.filter(({ reports }) => reports.length >= 2).length;
     if (pairs < 2 * FOLDS)
       throw new Error(`${peopleFile} has ${pairs} people with two photos; ${2 * FOLDS} are needed.`);
-    const validated = crossValidate(people, {
-      sets: readSets(setFiles),
-      copies: readRepeatedScores(COPIES).scores,
-    });
+    const validated = crossValidate(people, readSets(setFiles));
     console.log(json ? crossValidationJson(validated) : crossValidationReport(validated));
   });

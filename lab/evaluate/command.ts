@@ -1,11 +1,13 @@
 import { Option } from '@commander-js/extra-typings';
 import type { Browser } from 'playwright';
 import { findPhotos } from '../analyze/photos.ts';
+import shipped from '#domain/score/spread.json' with { type: 'json' };
 import { countOption, createCommand, numberWithin, oneOf, wholeNumber } from '../command-line.ts';
 import { readTrainingSet } from '../face-shape/dataset.ts';
 import { findLabelled } from '../face-shape/labelled.ts';
 import { openStudy } from '../face-shape/study.ts';
 import { unseenFigures } from '../face-shape/train.ts';
+import { readRecording } from '../fit-spread/record.ts';
 import { showProgress } from '../progress.ts';
 import { withTools } from '../with-tools.ts';
 import { createAnalyst } from './analyst.ts';
@@ -15,11 +17,13 @@ import { momentReport } from './moment/format.ts';
 import { readLabels } from './moment/labels.ts';
 import { runMoment } from './moment/run.ts';
 import { publish } from './publish/publish.ts';
-import { writeRepeatedScores } from './publish/repeated-scores.ts';
 import { peopleReport } from './retakes/format.ts';
 import { findPeople } from './retakes/people.ts';
 import { runPeople } from './retakes/run.ts';
 import { runEvaluation } from './run.ts';
+import { figuresOfSets } from './sets/figures.ts';
+import { setsReport } from './sets/format.ts';
+import { unseenOf } from './sets/unseen.ts';
 import { everyOther, figuresOf, type Figures } from './summary/figures.ts';
 import { headlineOf } from './summary/headline.ts';
 import { DEFAULT_SEED, PARTS, type Part } from './versions.ts';
@@ -62,6 +66,14 @@ async function judgePeople(
   });
 }
 
+async function judgeSets(json: boolean): Promise<string> {
+  const recording = await readRecording();
+  if (recording.length === 0)
+    throw new Error('Nothing is recorded: npm run lab -- fit-spread FACES does it.');
+  const sets = figuresOfSets(unseenOf(recording, shipped));
+  return json ? JSON.stringify(sets) : setsReport(sets);
+}
+
 async function judgeMoment(folder: string, json: boolean): Promise<string> {
   const labels = await readLabels();
   return withTools(async (browser, origin) => {
@@ -80,7 +92,6 @@ interface Measuring {
   readonly width: number;
   readonly keep: string | null;
   readonly publish: boolean;
-  readonly scores: string | undefined;
   readonly details: boolean;
   readonly json: boolean;
 }
@@ -101,7 +112,6 @@ async function measure(
   const half = everyOther(evaluation);
   const others = half === null ? null : figuresOf(half);
   if (given.publish) await publish(figures, others, evaluation.faces);
-  if (given.scores !== undefined) await writeRepeatedScores(given.scores, figures, evaluation.faces);
   const shown = given.details ? (part: Figures) => part : headlineOf;
   const both = { ...shown(figures), ...(others && { everyOther: shown(others) }) };
   return given.json ? JSON.stringify(both) : textReport(figures, others);
@@ -116,6 +126,10 @@ export const command = createCommand()
   .option(
     '--people <folder>',
     'how the scores of real people hold, a folder a person with two photos or more, and no more',
+  )
+  .option(
+    '--sets',
+    'what each set shows of its scores and of the ±, from what fit-spread recorded, and no more',
   )
   .option(
     '--facts <folder>',
@@ -137,13 +151,13 @@ export const command = createCommand()
   .option('--width <factor>', 'of painted defects, over their usual one', numberWithin(NARROWEST, WIDEST), 1)
   .option('--keep <folder>', 'leave the changed and painted photos there')
   .option('--publish', 'write lab/reports/measuring.md and its pictures')
-  .option('--scores <file>', 'write what fit-spread needs')
   .option('--details', 'with --json, everything that was found instead of the headline figures')
   .option('--json', 'the figures as JSON')
   .action(async (folders, options) => {
-    const { faceShape, people, facts, engine, json = false } = options;
+    const { faceShape, people, sets = false, facts, engine, json = false } = options;
     const photos = await findPhotos(folders);
     if (faceShape !== undefined) console.log(await judgeShapes(faceShape, engine, json));
+    else if (sets) console.log(await judgeSets(json));
     else if (people !== undefined) console.log(await judgePeople(people, engine, json, photos));
     else if (facts !== undefined) console.log(await judgeMoment(facts, json));
     else {
@@ -155,7 +169,6 @@ export const command = createCommand()
         parts: only.length === 0 ? PARTS : only,
         keep,
         publish: isPublished,
-        scores: options.scores,
         details,
       };
       console.log(await withTools((browser, origin) => measure(browser, origin, photos, given)));

@@ -1,39 +1,54 @@
 /**
- * Fits the ± to changed copies of photos (lab/calibrate/repeated-scores.json, written by `npm run lab -- evaluate DIR
- * --scores FILE`; every other face), to real people, the wider of the two deciding, and to faces under other lamps. The
- * hardness is fitted to all of the relit faces; what is printed as `unseen` had it fitted to the other half of them.
+ * One command from faces to the ±: copies are made once (out/noise/copies), photos and copies go through the pipeline
+ * (out/noise/recording.jsonl), pairs are fitted to (src/domain/score/spread.json). `evaluate --sets` prints what
+ * the recording shows. Both stay out of the repository: they are of single people.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { spreadOf } from '#domain/score/score.ts';
+import { writeFileSync } from 'node:fs';
 import { inRoot } from '#scripts/lib/paths.ts';
-import { fitHardness, withinByLamp } from '../calibrate/fit-hardness.ts';
-import { coverageOf, fitWidth } from '../calibrate/fit-spread.ts';
-import { COPIES, readRepeatedScores } from '../calibrate/read.ts';
-import { createCommand } from '../command-line.ts';
-import type { PeopleEvaluation } from '../evaluate/retakes/run.ts';
+import { createCommand, wholeNumber } from '../command-line.ts';
+import { createAnalyst } from '../evaluate/analyst.ts';
+import { showProgress } from '../progress.ts';
+import { withTools } from '../with-tools.ts';
+import { findSets, personOf } from './copies.ts';
+import { fitSpread } from './fit.ts';
+import { metricErrors } from './metrics.ts';
+import { pairsOf } from './pairs.ts';
+import { readRecording, record, type Recorded } from './record.ts';
 
 const OUTPUT = inRoot('src', 'domain', 'score', 'spread.json');
 
 export const command = createCommand()
-  .argument('<people>', 'what npm run -s lab -- evaluate --people DIR --json printed')
-  .argument('<lit...>', 'for each set of faces, what evaluate DIR --only lamps --scores FILE wrote')
-  .action((peopleFile, litFiles) => {
-    const { people } = JSON.parse(readFileSync(peopleFile, 'utf8')) as { people: PeopleEvaluation };
-    const { pipelineVersion, faces, scores } = readRepeatedScores(COPIES);
-    const sets = litFiles.map((path) => readRepeatedScores(path).lit ?? []);
-    const half = (odd: 0 | 1) => sets.map((lit) => lit.filter(({ face }) => face % 2 === odd));
-
-    const width = fitWidth(scores, people.overall.exactP95AsWorded);
-    const model = fitHardness(sets, width);
-    const written = { pipelineVersion, faces, people: people.n, ...model };
+  .argument(
+    '[faces]',
+    'a folder with people, portraits, small and scenes; left out: what is recorded is fitted to',
+  )
+  .option('--keep', 'what is recorded stands, and only what is missing is analysed')
+  .option('--pages <count>', 'analyses at a time', wholeNumber(1), 2)
+  .action(async (folder, { keep = false, pages }) => {
+    const recording = folder === undefined ? await readRecording() : await recordSets(folder, pages, keep);
+    const pairs = pairsOf(recording);
+    const people = new Set(pairs.map(personOf)).size;
+    const pipelineVersion = recording.find(({ report }) => report !== null)?.report?.pipelineVersion;
+    const written = {
+      pipelineVersion,
+      people,
+      pairs: pairs.length,
+      ...fitSpread(pairs),
+      metrics: metricErrors(pairs),
+    };
     writeFileSync(OUTPUT, `${JSON.stringify(written, null, 2)}\n`);
-
-    const others = scores.filter(({ face }) => face % 2 === 1);
-    // Copies were taken as they are: what hard light adds is not counted in their favour.
-    const coverage = coverageOf(others, (confidence) => spreadOf(confidence, 0, model));
-    const unseen = ([0, 1] as const).map((odd) => {
-      const fitted = fitHardness(half(odd === 0 ? 1 : 0), width);
-      return half(odd).map((lit) => Object.fromEntries(withinByLamp(lit, fitted)));
-    });
-    console.log(JSON.stringify({ ...model, coverage, unseen }));
+    console.log(JSON.stringify(written));
   });
+
+async function recordSets(folder: string, pages: number, isKept: boolean): Promise<Recorded[]> {
+  const photos = await findSets(folder);
+  return withTools((browser, origin) =>
+    record({
+      photos,
+      openAnalyst: () => createAnalyst(browser, origin),
+      pages,
+      isKept,
+      onProgress: (done, all) => showProgress(`${done} of ${all} photos`),
+    }),
+  );
+}

@@ -71,3 +71,24 @@ export function addNoise(image: RgbImage, sigma: number, random: Random): RgbIma
   }
   return { ...image, data };
 }
+
+/**
+ * Another camera's tone curve: the middle of the scale steeper, its ends flatter, and colours farther from their grey.
+ *
+ * @param contrast 0 (as it is) to 1 (flat at both ends) @param saturation 1 leaves colours as they are
+ */
+export function changeToneCurve(image: RgbImage, contrast: number, saturation: number): RgbImage {
+  const curve = Float64Array.from({ length: 256 }, (_, byte) => {
+    const t = byte / 255;
+    return 255 * (t - (contrast * Math.sin(2 * Math.PI * t)) / (2 * Math.PI));
+  });
+  const data = new Uint8Array(image.data.length);
+  for (let i = 0; i < data.length; i += 3) {
+    const [r, g, b] = [0, 1, 2].map((c) => curve[image.data[i + c] ?? 0] ?? 0) as [number, number, number];
+    const grey = (r + g + b) / 3;
+    [r, g, b].forEach((value, c) => {
+      data[i + c] = Math.min(255, Math.max(0, Math.round(grey + saturation * (value - grey))));
+    });
+  }
+  return { ...image, data };
+}

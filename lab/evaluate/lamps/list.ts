@@ -66,3 +66,7 @@ export const LAMPS: readonly Lamp[] = [
   { name: 'white-balance+2000', make: (image) => changeWhiteBalance(image, KELVIN) },
   { name: 'white-balance-2000', make: (image) => changeWhiteBalance(image, -KELVIN) },
 ];
+
+/** Lamps that differ in where they stand alone are one group. */
+export const lampGroupOf = (name: string): string =>
+  name in DIRECTIONS ? 'direction' : (/^(?:bare|mixed|exposure|white-balance)/.exec(name)?.[0] ?? name);

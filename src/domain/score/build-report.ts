@@ -86,7 +86,7 @@ export function buildReport(measured: Measured): FaceReport {
   // From the whole parts: a line makes much of little, and the page shows how they add up.
   const means = sectionMeans(exactMetrics, features, vibe, quality.sharpness);
   const sections = wholeSections(scoreSections(means));
-  const overall = scoreOverall(sections, confidence, quality.lightHardness);
+  const overall = scoreOverall(sections, { confidence, quality, pose });
   const faceShape = answerShape(reading, confidence >= LOW_CONFIDENCE);
   const clarity = Math.round(shapeClarity(pose, coverage.forehead, faceShape.shown.length));
   return {

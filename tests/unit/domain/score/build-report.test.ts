@@ -3,6 +3,8 @@ import { expect, it } from 'vitest';
 import { LOW_CONFIDENCE } from '#domain/capture/limits.ts';
 import { UNKNOWN_MOMENT } from '#domain/moment/photo-moment.ts';
 import { buildReport, type Measured } from '#domain/score/build-report.ts';
+import { exactSpread, spreadOf } from '#domain/score/spread.ts';
+import fitted from '#domain/score/spread.json' with { type: 'json' };
 import { ratingOf } from '#domain/score/bands.ts';
 import { exactOverall } from '#domain/score/score.ts';
 import { seededRandom } from '#roast/random.ts';
@@ -71,7 +73,8 @@ it('trusts a hidden face less: a wider ±, and no metric that was not measured',
     skin: { ...MEASURED.skin, coverage: fullCoverage(0.3) },
     raw: recordOf(SKIN_METRICS, () => null),
   });
-  expect(hidden.score.spread).toBeGreaterThan(built().score.spread);
+  expect(exactSpread(hidden, fitted)).toBeGreaterThan(exactSpread(built(), fitted));
+  expect(hidden.score.spread).toBe(spreadOf(hidden));
   expect(hidden.advice).toContain('clear-forehead');
   for (const metric of Object.values(hidden.sections.skin.metrics)) expect(metric).toBeNull();
 });

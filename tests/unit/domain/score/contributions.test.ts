@@ -34,7 +34,7 @@ function reportWith(skin: number, features: FeatureScores, vibe: VibeScores): Fa
   const { sections } = REPORT;
   return {
     ...REPORT,
-    score: { ...REPORT.score, ...scoreOverall(wholeSections(inDisplay(means)), 1, 0) },
+    score: { ...REPORT.score, ...scoreOverall(wholeSections(inDisplay(means)), REPORT) },
     sections: {
       ...sections,
       skin: { ...sections.skin, score: skin },

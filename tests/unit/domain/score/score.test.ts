@@ -1,41 +1,10 @@
 import fc from 'fast-check';
-import { describe, expect, it, test } from 'vitest';
-import { HARD_LIGHT } from '#domain/capture/limits.ts';
-import {
-  scoreOverall,
-  scoreSections,
-  scoreSkinMetrics,
-  spreadOf,
-  wholeSections,
-} from '#domain/score/score.ts';
+import { describe, expect, it } from 'vitest';
+import { scoreOverall, scoreSections, scoreSkinMetrics, wholeSections } from '#domain/score/score.ts';
 import type { RawSkinMetrics } from '#domain/skin/measure-skin.ts';
 import { SKIN_METRICS } from '#functions/vocabulary.ts';
+import { REPORT } from '#tests/support/report.ts';
 import { between } from '../arbitraries.ts';
-
-const MODEL = { base: 3, doubt: 4, hard: 2, soft: 0.02 };
-
-test('light up to the softness of a studio adds nothing, each factor of e beyond adds the same', () => {
-  expect([0, 0.01, 0.02].map((hardness) => spreadOf(1, hardness, MODEL))).toEqual([3, 3, 3]);
-  expect(spreadOf(1, 0.999 * 0.02 * Math.E, MODEL)).toBe(5);
-  expect(spreadOf(0, 0.999 * 0.02 * Math.E ** 2, MODEL)).toBe(11);
-});
-
-test('harder light never makes a photo surer, nor does less confidence', () => {
-  fc.assert(
-    fc.property(between(0, 1), between(0, 1), between(0, 0.1), between(0, 0.1), (c, d, h, k) => {
-      const wide = spreadOf(Math.min(c, d), Math.max(h, k));
-      expect(wide).toBeGreaterThanOrEqual(spreadOf(Math.max(c, d), Math.min(h, k)));
-    }),
-  );
-});
-
-test('light that is called hard adds a point and more', () => {
-  fc.assert(
-    fc.property(between(0, 1), between(HARD_LIGHT, 0.1), (confidence, hardness) => {
-      expect(spreadOf(confidence, hardness)).toBeGreaterThan(spreadOf(confidence, 0));
-    }),
-  );
-});
 
 const anySections = fc.record({ skin: between(0, 100), features: between(0, 100), vibe: between(0, 100) });
 const anyRaw = fc.record(
@@ -46,6 +15,7 @@ const anyRaw = fc.record(
 );
 const whole = fc.integer({ min: 40, max: 99 });
 const anyWhole = fc.record({ skin: whole, features: whole, vibe: whole });
+const photoWith = (confidence: number) => ({ ...REPORT, confidence });
 const SECTIONS = ['skin', 'features', 'vibe'] as const;
 
 describe('scoreSkinMetrics', () => {
@@ -115,7 +85,7 @@ describe('scoreOverall', () => {
         fc.record({ skin: anything, features: anything, vibe: anything }),
         between(-1, 2),
         (means, confidence) => {
-          const { value, spread } = scoreOverall(wholeSections(scoreSections(means)), confidence, 0);
+          const { value, spread } = scoreOverall(wholeSections(scoreSections(means)), photoWith(confidence));
           expect(Number.isInteger(value) && value >= 40 && value <= 99).toBe(true);
           expect(Number.isInteger(spread) && spread >= 1).toBe(true);
         },
@@ -126,7 +96,7 @@ describe('scoreOverall', () => {
   it('rises with each section', () => {
     fc.assert(
       fc.property(anySections, fc.constantFrom(...SECTIONS), between(0, 100), (sections, name, other) => {
-        const at = (value: number) => scoreOverall({ ...sections, [name]: value }, 1, 0).value;
+        const at = (value: number) => scoreOverall({ ...sections, [name]: value }, REPORT).value;
         expect(at(Math.max(other, sections[name]))).toBeGreaterThanOrEqual(
           at(Math.min(other, sections[name])),
         );
@@ -134,8 +104,8 @@ describe('scoreOverall', () => {
     );
     const middling = { skin: 75, features: 75, vibe: 75 };
     for (const name of SECTIONS) {
-      expect(scoreOverall({ ...middling, [name]: 100 }, 1, 0).value).toBeGreaterThan(
-        scoreOverall(middling, 1, 0).value,
+      expect(scoreOverall({ ...middling, [name]: 100 }, REPORT).value).toBeGreaterThan(
+        scoreOverall(middling, REPORT).value,
       );
     }
   });
@@ -147,21 +117,21 @@ describe('scoreOverall', () => {
       [100, 99],
     ] as const) {
       expect(at(mean)).toEqual({ skin: end, features: end, vibe: end });
-      expect(scoreOverall(at(mean), 1, 0).value).toBe(end);
+      expect(scoreOverall(at(mean), REPORT).value).toBe(end);
     }
   });
 
   it('widens its spread as the confidence falls, and never moves the score for it', () => {
     fc.assert(
       fc.property(anySections, between(0, 1), between(0, 1), (sections, x, y) => {
-        const sure = scoreOverall(sections, Math.max(x, y), 0);
-        const unsure = scoreOverall(sections, Math.min(x, y), 0);
+        const sure = scoreOverall(sections, photoWith(Math.max(x, y)));
+        const unsure = scoreOverall(sections, photoWith(Math.min(x, y)));
         expect(unsure.spread).toBeGreaterThanOrEqual(sure.spread);
         expect(unsure.value).toBe(sure.value);
       }),
     );
     const one = { skin: 70, features: 70, vibe: 70 };
-    expect(scoreOverall(one, 0, 0).spread).toBeGreaterThan(scoreOverall(one, 1, 0).spread + 1);
+    expect(scoreOverall(one, photoWith(0)).spread).toBeGreaterThan(scoreOverall(one, photoWith(1)).spread);
   });
 });
 
@@ -170,12 +140,12 @@ describe('the total', () => {
     fc.assert(
       fc.property(anyWhole, (sections) => {
         const { skin, features, vibe } = sections;
-        const { value } = scoreOverall(sections, 1, 0);
+        const { value } = scoreOverall(sections, REPORT);
         expect(value).toBe(Math.round((45 * skin + 25 * features + 30 * vibe) / 100));
         expect(value).toBeGreaterThanOrEqual(Math.min(skin, features, vibe));
         expect(value).toBeLessThanOrEqual(Math.max(skin, features, vibe));
       }),
     );
-    expect(scoreOverall({ skin: 74, features: 86, vibe: 78 }, 1, 0).value).toBe(78);
+    expect(scoreOverall({ skin: 74, features: 86, vibe: 78 }, REPORT).value).toBe(78);
   });
 });

@@ -5,9 +5,6 @@ import type { ReportedPhoto } from '#lab/calibrate/read.ts';
 import { gaussian, seededRandom } from '#lab/evaluate/random.ts';
 import { withMetrics } from '../evaluate/summary/reports.ts';
 
-/** A copy of a photo that moved the score by a point, at full confidence. */
-export const COPY = { face: 0, version: 'change/x', confidence: [1, 1], change: 1, exact: 1 } as const;
-
 /** A photo of which every metric measures `raw`. */
 export const measuring = (raw: number): FaceReport => withMetrics(recordOf(SKIN_METRICS, () => raw));
 

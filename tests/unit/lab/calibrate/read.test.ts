@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { COPIES, readRepeatedScores, readReports } from '#lab/calibrate/read.ts';
+import { readReports } from '#lab/calibrate/read.ts';
 import { REPORT } from '#tests/support/report.ts';
 
 let folder: string;
@@ -20,8 +20,4 @@ test('a recording gives its accepted photos in its order, whatever else was prin
     { file: 'b.jpg', report: REPORT },
     { file: 'a.jpg', report: REPORT },
   ]);
-});
-
-test('the committed copies are there', () => {
-  expect(readRepeatedScores(COPIES).scores.length).toBeGreaterThan(200);
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { recordOf, SKIN_METRICS } from '#functions/vocabulary.ts';
 import { buildReport } from '#domain/score/build-report.ts';
 import { SECTION_LINES, SKIN_CURVES } from '#domain/score/calibration.ts';
+import { spreadOf } from '#domain/score/spread.ts';
 import spread from '#domain/score/spread.json' with { type: 'json' };
 import { fitScoreCurves, rescored } from '#lab/calibrate/score-curves.ts';
 import { quantile } from '#lab/evaluate/summary/statistics.ts';
@@ -55,10 +56,10 @@ describe('rescored', () => {
   });
 
   it('keeps what the curves do not score, a metric that was not measured among it', () => {
-    const { score, sections, ...rest } = rescored(REPORT, fitScoreCurves([SET]), { ...spread, base: 9 });
+    const { score, sections, ...rest } = rescored(REPORT, fitScoreCurves([SET]), { ...spread, points: 6 });
     expect(REPORT).toMatchObject(rest);
     expect(sections.skin.metrics.shine).toBeNull();
     expect(sections.features.parts).toEqual(REPORT.sections.features.parts);
-    expect(score.spread).toBe(10);
+    expect(score.spread).toBe(spreadOf(REPORT, { ...spread, points: 6 }));
   });
 });
