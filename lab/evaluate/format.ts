@@ -24,7 +24,7 @@ const TARGET = {
 
 /** What of this build the faces of `everyOther` were spared, in the words of the report and of lab/reports/measuring.md. */
 export const EVERY_OTHER =
-  'mixing (spots, texture and pores) and what doubt adds to the ± were not fitted to these; curves, weights and what hard light adds to the ± were, so lamps have no unseen faces here (fit-spread prints theirs)';
+  'mixing (spots, texture and pores) was not fitted to these; curves, weights and how hard light widens the ± were, so lamps have no unseen faces here (evaluate --sets prints theirs)';
 
 /** @param others the figures of every other face (`everyOther`); null where there is but one face */
 export function textReport(figures: Figures, others: Figures | null = null): string {

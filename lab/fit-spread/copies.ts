@@ -1,6 +1,6 @@
 /** Which copies of which photos the ± is fitted to, and how each is made. */
 import { readdir } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join, relative } from 'node:path';
 import { findPhotos } from '../analyze/photos.ts';
 import { CAMERAS, takenBy } from '../evaluate/changes/cameras.ts';
 import { fromPixels, type RgbImage } from '../evaluate/image.ts';
@@ -58,7 +58,7 @@ async function photosOfPeople(folder: string): Promise<Photo[]> {
 
 async function singlePhotos(set: SetName, folder: string): Promise<Photo[]> {
   const files = await findPhotos([folder]);
-  return files.map((file, number) => ({ set, person: basename(file), number, take: 0, file }));
+  return files.map((file, number) => ({ set, person: relative(folder, file), number, take: 0, file }));
 }
 
 /** Every person has a quarter of the cameras and of the lamps, the next one the next quarter: people tell more than copies. */

@@ -88,9 +88,8 @@ export function figuresOf({ seed, parts, faces, refused }: Evaluation): Figures 
 }
 
 /**
- * The second, fourth, … face, of those that were accepted. Of the portraits, `fit-mixing` and what `fit-spread` fits to
- * copies see the first, third, …; curves, weights and what hard light adds to the ± see all of them. Null where there is
- * none.
+ * The second, fourth, … face, of those that were accepted. Of the portraits, `fit-mixing` sees the first, third, …; curves,
+ * weights and how hard light widens the ± see all of them. Null where there is none.
  */
 export function everyOther(evaluation: Evaluation): Evaluation | null {
   const faces = evaluation.faces.filter((_, index) => index % 2 === 1);

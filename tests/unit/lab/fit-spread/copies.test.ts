@@ -23,12 +23,14 @@ test('sets are folders, people folders in theirs, and a set that is not there ha
   await put('people', 'a', 'smiling.jpg');
   await put('portraits', 'p.jpg');
   await put('scenes', 'light', 'soft', '0.jpg');
+  await put('scenes', 'light', 'studio', '0.jpg');
   const photos = await findSets(folder);
   expect(photos.map(({ set, person, take }) => [set, person, take])).toEqual([
     ['people', 'a', 0],
     ['people', 'a', 1],
     ['portraits', 'p.jpg', 0],
-    ['scenes', '0.jpg', 0],
+    ['scenes', join('light', 'soft', '0.jpg'), 0],
+    ['scenes', join('light', 'studio', '0.jpg'), 0],
   ]);
 });
 
