@@ -97,8 +97,8 @@ function blurLine(
 }
 
 /** Cube-root light per channel of a medium skin, and the contrast of form that a median photo shows. */
-const MEAN: readonly number[] = [0.8, 0.665, 0.6];
-const FORM_CONTRAST = 0.022;
+export const MEAN: readonly number[] = [0.8, 0.665, 0.6];
+export const FORM_CONTRAST = 0.022;
 /** Widths of the blurs between which form is measured, cells of 8 crop pixels. */
 const FORM_SIGMAS: readonly number[] = [1, 2, 4];
 /** Less is taken for this much: the flattest light is not taken for the darkest skin. */
@@ -122,14 +122,10 @@ const STEADY_REGIONS = [
   'forehead',
   'nose',
 ] as const satisfies readonly RegionName[];
-/** How much of the lamp's hardness relief is given back: flat light is not taken for rough skin in full. */
-const LAMP_SHARE = 0.3;
 /** Less of a cell than this in a skin region, and it is left out. */
 const MIN_CELL_SHARE = 0.5;
 /** Cells this many robust deviations from the middle are hair or a frame. */
 const OUTLIER = 3;
-/** Mean cube-root light of the darkest face that is told from black. */
-const DARKEST = 0.1;
 
 /** sRGB byte → cube root of linear light. */
 const ROOT_OF_BYTE = Float32Array.from({ length: 256 }, (_, byte) => {
@@ -246,7 +242,8 @@ const contrastsOf = (cells: Cells, reach: Reach): number[] => {
   return cells.channels.map((channel) => formContrast(channel, cells, smoothWeights, reach));
 };
 
-const meanOf = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0) / values.length;
+export const meanOf = (values: readonly number[]): number =>
+  values.reduce((a, b) => a + b, 0) / values.length;
 
 /**
  * @param crop 512 × 512 RGBA, sRGB
@@ -262,31 +259,6 @@ export function measureTone(crop: Uint8ClampedArray, labels: BytePlane): OwnTone
     contrast: contrastsOf(cells, BOTH_SIDES),
     steadyContrast: meanOf(contrastsOf(skinCells(crop, labels, labelled, STEADY_REGIONS), DARKER_HALF)),
   };
-}
-
-/**
- * What relief read from the canonical crop is to be multiplied with. The crop is scaled by the contrast around cheeks
- * and mouth, which a smile deepens by a tenth; this sets relief on the steadier contrast instead, and takes back a
- * part of the scale: real skin in a studio's flat light has no deeper relief than skin under a hard lamp
- * (lab/notes/measuring.md, "Real people": what moved the scores, "Texture").
- */
-export function reliefScaleOf({ contrast, steadyContrast }: OwnTone): number {
-  return (meanOf(contrast) / steadyContrast) * (steadyContrast / FORM_CONTRAST) ** LAMP_SHARE;
-}
-
-/** How much of the lamp's hardness all contrasts of the skin are given back. */
-const HARDNESS_SHARE = 0.4;
-
-/**
- * What contrasts of the skin read from the canonical crop are to be multiplied with: the crop is scaled by the contrast
- * of form, and a hard lamp deepens form more than it deepens marks, so that skin under it would read calmer. The part
- * was chosen by relit faces of one half of the people (lab/notes/measuring.md, "Weights by changed lamps"). A darker
- * skin is the same picture shifted, or seen through a layer that takes contrast and light alike: half-way between the
- * two, contrast is set on the root of light.
- */
-export function lampScaleOf({ mean, steadyContrast }: OwnTone): number {
-  const hardness = steadyContrast * Math.sqrt(meanOf(MEAN) / Math.max(DARKEST, meanOf(mean)));
-  return (hardness / FORM_CONTRAST) ** HARDNESS_SHARE;
 }
 
 const OPAQUE = 0xff << 24;

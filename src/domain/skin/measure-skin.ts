@@ -59,9 +59,9 @@ export function mix(unmixed: RawSkinMetrics, mixing: Mixing = MIXING): RawSkinMe
 
 /** What of the photo, besides its maps, the metrics depend on. */
 export interface SeenSkin {
-  /** canonical-tone.ts, `reliefScaleOf` */
+  /** lamp-scale.ts, `reliefScaleOf` */
   readonly reliefScale: number;
-  /** canonical-tone.ts, `lampScaleOf` */
+  /** lamp-scale.ts, `lampScaleOf` */
   readonly lampScale: number;
   /** Whether the photo is sharp enough to show relief (softness.ts); where not, what is read from it is null. */
   readonly hasRelief: boolean;

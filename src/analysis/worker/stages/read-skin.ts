@@ -1,6 +1,7 @@
 /** Stage "regions": the crop in canonical tone, and where on it is skin that can be read. */
 import { areEyesCovered, withoutEyes } from '#domain/moment/covered-eyes.ts';
-import { lampScaleOf, measureTone, reliefScaleOf, toCanonicalTone } from '#domain/skin/canonical-tone.ts';
+import { measureTone, toCanonicalTone } from '#domain/skin/canonical-tone.ts';
+import { lampScaleOf, reliefScaleOf } from '#domain/skin/lamp-scale.ts';
 import type { SeenSkin } from '#domain/skin/measure-skin.ts';
 import { findSkin, labelRegions, type SkinRegions } from '#domain/skin/skin-regions.ts';
 import { similarityScale } from '#domain/geometry/similarity.ts';

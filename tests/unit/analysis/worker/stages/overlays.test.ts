@@ -117,7 +117,7 @@ describe('buildOverlays', () => {
     expect(shown(() => 8).every((value) => value === 0)).toBe(true);
   });
 
-  it('compares redness with chin and mouth as the metric does, and with the forehead where a beard hides them', () => {
+  it('compares redness with chin, mouth and forehead alike as the metric does, and with what a beard leaves of them', () => {
     const level: Readonly<Record<string, number>> = { chin: 12, mouthArea: 12, nose: 20, forehead: 16 };
     const a = Float32Array.from(labels.data, (label) => level[REGION_NAMES[label - 1] ?? ''] ?? 0);
     const noseWith = (covered: Partial<RegionCoverage>) => {
@@ -127,8 +127,8 @@ describe('buildOverlays', () => {
       return Math.max(...redness.filter((_, i) => labels.data[i] === REGION_NAMES.indexOf('nose') + 1));
     };
     const of = (redder: number) => Math.round((255 * (redder - 2)) / 12);
-    expect(noseWith({})).toBe(of(8));
-    expect(noseWith({ mouthArea: 0 })).toBe(of(8));
+    expect(noseWith({})).toBe(of(20 - 40 / 3));
+    expect(noseWith({ mouthArea: 0 })).toBe(of(6));
     expect(noseWith({ chin: 0, mouthArea: 0 })).toBe(of(4));
   });
 

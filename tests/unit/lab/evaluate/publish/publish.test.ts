@@ -29,6 +29,7 @@ test('the headline has the keys that the command promises, and no others', () =>
     'repeatability',
     'shapeStability',
     'quality',
+    'resolution',
     'tone',
     'lamps',
     'sensitivity',
