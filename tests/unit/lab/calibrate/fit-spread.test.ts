@@ -92,7 +92,7 @@ describe('the committed ±', () => {
         value,
         spread: inSoftLight(confidence),
         version: '1',
-        camera: 'front',
+        camera: 'front' as const,
       });
       return differenceOf(at(0, 70, before), at(1, 70 + change, after)).verdict !== 'no-change';
     });
