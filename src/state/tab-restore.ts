@@ -87,7 +87,7 @@ const result = z.object({
       spread: score,
       version: z.string(),
       // Records of before it was asked for have none.
-      camera: z.catch(z.nullable(z.enum(['front', 'rear'])), null),
+      camera: z.prefault(z.nullable(z.enum(['front', 'rear'])), null),
     }),
   ),
   report,
