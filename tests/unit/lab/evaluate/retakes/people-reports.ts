@@ -1,6 +1,7 @@
 /** People and reports for the tests of retakes, made so that the figures can be worked out by hand. */
 import type { FaceReport } from '#domain/face/report.ts';
 import { exactOverall } from '#domain/score/score.ts';
+import { presenceOf } from '#domain/score/vibe.ts';
 import type { Person } from '#lab/evaluate/retakes/people.ts';
 import type { Retaken } from '#lab/evaluate/retakes/retakes.ts';
 import { scoring } from '../summary/reports.ts';
@@ -26,7 +27,7 @@ export const shown = (report: FaceReport, value: number, spread = 2): FaceReport
 export function smiling(report: FaceReport): FaceReport {
   const { skin, features, vibe } = report.sections;
   const smile = { ...features.parts, smile: 100 };
-  const presence = { ...vibe.parts, presence: (100 + 75) / 2 };
+  const presence = { ...vibe.parts, presence: presenceOf(smile) };
   return {
     ...shown(report, report.score.value + 10),
     sections: {

@@ -7,10 +7,16 @@ import {
   type SkinMetricName,
 } from '#functions/vocabulary.ts';
 import type { FaceReport } from '#domain/face/report.ts';
+import { type Line, SECTION_LINES } from '#domain/score/calibration.ts';
 import type { FaceResult } from '#lab/evaluate/summary/face-result.ts';
 import { REPORT as SAMPLE } from '#tests/support/report.ts';
 
-/** The sample with 75 everywhere, and no skin metric. */
+/** What all parts of a section are where it scores 75. */
+function partsOf75({ slope, middle }: Line): number {
+  return middle + (75 - middle) / slope;
+}
+
+/** The sample with 75 in every section, and no skin metric. */
 const REPORT: FaceReport = {
   ...SAMPLE,
   confidence: 1,
@@ -19,8 +25,16 @@ const REPORT: FaceReport = {
   sections: {
     faceShape: { rating: 'good-work' },
     skin: { score: 75, rating: 'good-work', metrics: recordOf(SKIN_METRICS, () => null) },
-    features: { score: 75, rating: 'good-work', parts: recordOf(FEATURE_PARTS, () => 75) },
-    vibe: { score: 75, rating: 'good-work', parts: recordOf(VIBE_PARTS, () => 75) },
+    features: {
+      score: 75,
+      rating: 'good-work',
+      parts: recordOf(FEATURE_PARTS, () => partsOf75(SECTION_LINES.features)),
+    },
+    vibe: {
+      score: 75,
+      rating: 'good-work',
+      parts: recordOf(VIBE_PARTS, () => partsOf75(SECTION_LINES.vibe)),
+    },
   },
 };
 
