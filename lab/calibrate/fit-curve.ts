@@ -98,7 +98,7 @@ export function fitCurve(samples: readonly (readonly number[])[], targets: Targe
 
 /** What the middle face of all sets scores in every section, and how far apart its quarters lie: all four bands are used. */
 const SECTION_MEDIAN = 67;
-const SECTION_MIDDLE_HALF = 21;
+const SECTION_MIDDLE_HALF = 24;
 
 /** A line of slope 1 has no middle; beyond the other end it would show how parts are rounded more than how they differ. */
 const SLOPES = [1.1, 5] as const;

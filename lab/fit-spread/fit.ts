@@ -135,7 +135,7 @@ export function refitted(model: SpreadModel, retakes: readonly Pair[]): SpreadMo
 const UNDER_LAMPS = 0.92;
 /**
  * A factor of 5 from a studio's light to a bare bulb's. With more, ordinary rooms pay for bulbs in the dark, where the ± is
- * wider than what light tells (TELLING_SPREAD) without it.
+ * wider than what light tells (LIGHT_TELLS_UP_TO) without it.
  */
 const MOST_GROWTH = 1.6;
 const STEP = 0.05;

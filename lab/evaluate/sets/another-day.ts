@@ -3,14 +3,11 @@
  * second one by another, expression held equal. Camera, exposure, distance and colours differ; room and lamp do not, so it
  * asks less than another day does.
  */
+import { onAnotherDay } from '#domain/history/noise.ts';
 import { personOf } from '#lab/fit-spread/copies.ts';
 import { pairOf, type Pair } from '#lab/fit-spread/pairs.ts';
 import type { Recorded } from '#lab/fit-spread/record.ts';
 import { pairFigures, type PairFigures } from './pair-figures.ts';
-
-/** So many times as wide as the ± is what the history allows for another day (history/noise.ts). */
-const ANOTHER_DAY = 2.5;
-const onAnotherDay = (spread: number): number => Math.ceil(ANOTHER_DAY * spread);
 
 const isByCamera = ({ copy }: Recorded): boolean => copy.startsWith('camera/');
 

@@ -3,7 +3,7 @@ import type { FaceReport } from '#domain/face/report.ts';
 import { bandOf } from '#domain/score/bands.ts';
 import { sectionsWithExpressionOf } from '#domain/score/contributions.ts';
 import { exactOverall } from '#domain/score/score.ts';
-import { lightTells } from '#domain/score/spread.ts';
+import { lightTells } from '#domain/score/bands.ts';
 import { BANDS, recordOf, SKIN_METRICS, type Band, type SkinMetricName } from '#functions/vocabulary.ts';
 import { AS_IT_IS, personOf, SETS, type SetName } from '#lab/fit-spread/copies.ts';
 import { KINDS, type Pair, type PairKind } from '#lab/fit-spread/pairs.ts';

@@ -94,6 +94,8 @@ export function doubtOf(quality: PhotoQuality, pose: Pose, coverage: RegionCover
 
 /** The advice that takes a doubt away, the first of them where the photo has none of its own. */
 const MENDS: Readonly<Record<Doubt, readonly [AdviceCode, ...AdviceCode[]]>> = {
+  // A window's light is the one without a colour.
+  colour: ['soften-light', 'more-light'],
   light: ['soften-light', 'more-light', 'less-light', 'even-light'],
   size: ['come-closer', 'higher-resolution'],
   sharpness: ['hold-still'],

@@ -27,11 +27,6 @@ export interface SpreadModel {
 
 /** `PhotoQuality.lightHardness` of a studio, up to which light adds nothing, and of a bare bulb in the dark. */
 const [SOFT_LIGHT, BARE_BULB] = [0.02, 0.06];
-/**
- * Median L* from which on skin counts as lit (of well lit people, dark-skinned ones among them, none lies below 27), and at
- * which nothing is seen any more.
- */
-const [LIT_SKIN, DARK_SKIN] = [27, 9];
 /** Degrees that cost nothing. */
 const STRAIGHT_DEG = 8;
 
@@ -41,12 +36,12 @@ export function shortcomingsOf({
   quality,
   pose,
 }: SpreadPhoto): Readonly<Record<Shortcoming, number>> {
-  const { lightHardness, skinLightness, sharpness, interocularPx } = quality;
+  const { lightHardness, exposure, sharpness, interocularPx } = quality;
   const turn = Math.max(Math.abs(pose.yaw), Math.abs(pose.pitch));
   const shares: Readonly<Record<Shortcoming, number>> = {
     doubt: 1 - confidence,
     hard: Math.log(Math.max(lightHardness, SOFT_LIGHT) / SOFT_LIGHT) / Math.log(BARE_BULB / SOFT_LIGHT),
-    dark: (LIT_SKIN - skinLightness) / (LIT_SKIN - DARK_SKIN),
+    dark: (LIMIT.FULL_EXPOSURE - exposure) / (LIMIT.FULL_EXPOSURE - LIMIT.MIN_EXPOSURE),
     soft: (LIMIT.FULL_SHARPNESS - sharpness) / (LIMIT.FULL_SHARPNESS - LIMIT.MIN_SHARPNESS),
     small:
       Math.log(LIMIT.FULL_INTEROCULAR_PX / Math.max(interocularPx, 1)) /
@@ -87,12 +82,6 @@ export const exactSpread = (photo: SpreadPhoto, model: SpreadModel): number =>
  */
 export const spreadOf = (photo: SpreadPhoto, model: SpreadModel = fitted): number =>
   Math.max(1, Math.ceil(exactSpread(photo, model)));
-
-/** Points of the ± up to which a score says something of a face. Above it, it says something of the light (decision 39). */
-export const TELLING_SPREAD = 10;
-
-/** Whether a photo in this light tells enough to compare; if not, the app says so and how to mend it. @param spread whole points */
-export const lightTells = (spread: number): boolean => spread <= TELLING_SPREAD;
 
 /** A clear photo in good light, and one that hides a little or has a hard lamp. */
 const [SURE_UP_TO, FAIRLY_SURE_UP_TO] = [3, 5];

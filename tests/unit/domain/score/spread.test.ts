@@ -1,15 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { LIGHT_TELLS_UP_TO, lightTells } from '#domain/score/bands.ts';
 import {
   exactSpread,
-  lightTells,
   OTHER_PEOPLE,
   OTHER_ROOMS,
   SHORTCOMINGS,
   shortcomingsOf,
   spreadOf,
   surenessOf,
-  TELLING_SPREAD,
   type SpreadPhoto,
 } from '#domain/score/spread.ts';
 import { recordOf } from '#functions/vocabulary.ts';
@@ -84,8 +83,8 @@ test('a worse photo never has a narrower ±, whichever way it is worse', () => {
 });
 
 test('a light well made out tells, one whose ± is wider than ten points does not', () => {
-  expect(lightTells(TELLING_SPREAD)).toBe(true);
-  expect(lightTells(TELLING_SPREAD + 1)).toBe(false);
+  expect(lightTells(LIGHT_TELLS_UP_TO)).toBe(true);
+  expect(lightTells(LIGHT_TELLS_UP_TO + 1)).toBe(false);
   expect(lightTells(spreadOf(GOOD))).toBe(true);
 });
 
