@@ -42,7 +42,7 @@ export function ScoreLine({ fresh, over, ...facts }: ScoreLineProps) {
         )}
         <span className="visually-hidden">{t(($) => $.result.sure.open)}</span>
       </button>
-      <div className={cx(styles.words, fresh && styles.lands)}>
+      <div className={cx(styles.words, untold !== null && styles.below, fresh && styles.lands)}>
         {untold === null ? (
           <p className={cx(styles.band, styles[BAND_TONES[band]])} data-band>
             {t(($) => $.result.bands[band])}
