@@ -8,8 +8,10 @@ import type { ShapeLimits } from '#domain/face/face-shape.ts';
 export const COVERAGE = 0.9;
 /** Of photos that name one shape: share with this label. One name says more than two, so it must hold more often. */
 export const COVERAGE_OF_ONE = 0.95;
-/** The longest run that holds is a lucky one: this much more is asked of it, so that other photos hold the promise. */
+/** The longest run that holds is a lucky one: so much more is asked of it, so that other photos hold the promise. */
 const LUCK = 0.01;
+/** One name is given on fewer photos, whose luck is larger. */
+const LUCK_OF_ONE = 0.02;
 
 /** A photo that the model has not seen. */
 export interface Unseen {
@@ -60,7 +62,7 @@ export function shapeLimits(unseen: readonly Unseen[]): ShapeLimits {
   const bySecond = [...ranked].sort((a, b) => a.second - b.second);
   const alone = longestRun(
     bySecond.map(({ firstIsRight }) => firstIsRight),
-    COVERAGE_OF_ONE + LUCK,
+    COVERAGE_OF_ONE + LUCK_OF_ONE,
   );
   const second = bySecond[alone]?.second ?? 1;
   const byBoth = [...ranked].sort((a, b) => b.together - a.together);
