@@ -1,7 +1,6 @@
 /** How far the shapes that two photos of one person are given agree. Nobody labelled them: whether they are right is not known. */
 import { FACE_SHAPES, recordOf, type FaceShapeName } from '#functions/vocabulary.ts';
 import { keepAnswer, type ShapeAnswer } from '#domain/face/face-shape.ts';
-import { mean } from '../evaluate/summary/statistics.ts';
 
 export interface Agreement {
   readonly people: number;
@@ -11,10 +10,10 @@ export interface Agreement {
   readonly kept: number;
   /** Share of people with the same first answer on both. */
   readonly same: number;
+  /** The same of people whose two photos both name a shape. */
+  readonly sameTold: number;
   /** How often each shape comes first. */
   readonly first: Readonly<Record<FaceShapeName, number>>;
-  /** Mean number of shapes that are not ruled out. */
-  readonly size: number;
   /** Share of photos that name one shape, two, none. */
   readonly shown: Readonly<Record<'one' | 'two' | 'none', number>>;
 }
@@ -27,6 +26,7 @@ export function agreementOf(pairs: readonly (readonly [ShapeAnswer, ShapeAnswer]
   ]);
   const share = <T>(all: readonly T[], holds: (one: T) => boolean) => all.filter(holds).length / all.length;
   const firstOf = ({ possible }: ShapeAnswer) => possible[0];
+  const isSame = ([first, second]: (typeof pairs)[number]) => firstOf(first) === firstOf(second);
   const photos = both.map(({ after }) => after);
   const told = both.filter(({ before }) => before.shown.length > 0);
   const showing = (count: number) => share(photos, ({ shown }) => shown.length === count);
@@ -37,9 +37,12 @@ export function agreementOf(pairs: readonly (readonly [ShapeAnswer, ShapeAnswer]
       told,
       ({ before, after }) => keepAnswer(after, before.shown).shown.join() === before.shown.join(),
     ),
-    same: share(pairs, ([first, second]) => firstOf(first) === firstOf(second)),
+    same: share(pairs, isSame),
+    sameTold: share(
+      pairs.filter((pair) => pair.every(({ shown }) => shown.length > 0)),
+      isSame,
+    ),
     first: recordOf(FACE_SHAPES, (name) => share(photos, (photo) => firstOf(photo) === name)),
-    size: mean(photos.map(({ possible }) => possible.length)),
     shown: { one: showing(1), two: showing(2), none: showing(0) },
   };
 }

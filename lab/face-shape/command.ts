@@ -52,11 +52,12 @@ async function measurePeople(folder: string): Promise<People> {
 
 /** One line: mean over the splits, and how far they lie apart. */
 function splitReport(name: string, splits: readonly ShapeFigures[]): string {
-  const figure = (key: 'top1' | 'top2' | 'ece' | 'covered' | 'size') => {
+  const keys = ['top1', 'top2', 'ece', 'one', 'oneRight', 'told', 'toldRight', 'covered'] as const;
+  const figure = (key: (typeof keys)[number]) => {
     const values = splits.map((split) => split[key]);
     return `${key} ${mean(values).toFixed(3)} (${Math.min(...values).toFixed(3)} to ${Math.max(...values).toFixed(3)})`;
   };
-  const figures = (['top1', 'top2', 'ece', 'covered', 'size'] as const).map(figure).join(', ');
+  const figures = keys.map(figure).join(', ');
   return `${splits[0]?.n} photos, ten folds, ${splits.length} splits, ${name}: ${figures}`;
 }
 
@@ -71,7 +72,7 @@ export const command = createCommand()
     const people = options.people === undefined ? null : await measurePeople(options.people);
 
     const set = await readTrainingSet();
-    const { bytes, temperature, thresholds, grouped, ungrouped, lite } = train(set);
+    const { bytes, temperature, limits, grouped, ungrouped, lite } = train(set);
     const sha256 = await writeModel(
       {
         name: 'face-shape.onnx',
@@ -83,7 +84,7 @@ export const command = createCommand()
       bytes,
     );
     console.log(
-      `face-shape.onnx: ${bytes.byteLength} bytes, SHA-256 ${sha256}, temperature ${temperature.toFixed(3)}, thresholds ${JSON.stringify(thresholds)}`,
+      `face-shape.onnx: ${bytes.byteLength} bytes, SHA-256 ${sha256}, temperature ${temperature.toFixed(3)}, limits ${JSON.stringify(limits)}`,
     );
     for (const [name, splits] of Object.entries({ grouped, ungrouped, lite })) {
       console.log(splitReport(name, splits));
@@ -93,7 +94,7 @@ export const command = createCommand()
       if (people === null) continue;
       const figures = judgePeople(set, engine, people[engine], {
         temperature,
-        threshold: thresholds[engine],
+        limits: limits[engine],
       });
       console.log(`people, ${engine}: ${JSON.stringify(figures)}`);
     }

@@ -1,8 +1,9 @@
-/** Every photo judged by a model that has seen neither it nor its group; temperature and threshold likewise. */
+/** Every photo judged by a model that has seen neither it nor its group; temperature and limits likewise. */
 import type { EngineName } from '#functions/vocabulary.ts';
+import type { ShapeLimits } from '#domain/face/face-shape.ts';
 import { shapeFeatures } from '#domain/face/shape-features.ts';
 import { fitTemperature, softmax, type Judged } from './calibration.ts';
-import { conformalThreshold } from './conformal.ts';
+import { NOTHING_NAMED, shapeLimits } from './conformal.ts';
 import type { Sample, TrainingSet } from './dataset.ts';
 import type { Prediction } from './figures.ts';
 import { fit } from './fit.ts';
@@ -36,21 +37,23 @@ export function crossValidate(set: TrainingSet, folds: readonly number[]): Cross
     fitTemperature(judged.mediapipe.filter(notIn(fold))),
   );
   const predict = (answers: readonly Judged[]): Prediction[] => {
-    const thresholds = temperatures.map((temperature, fold) =>
-      thresholdOf(answers.filter(notIn(fold)), temperature),
+    const limits = temperatures.map((temperature, fold) =>
+      limitsOf(answers.filter(notIn(fold)), temperature),
     );
     return answers.map(({ label, logits }, i) => {
       const fold = folds[i] ?? 0;
       const probabilities = softmax(logits, temperatures[fold] ?? 1);
-      return { label, probabilities, threshold: thresholds[fold] ?? 0 };
+      return { label, probabilities, limits: limits[fold] ?? NOTHING_NAMED };
     });
   };
   return { judged, predictions: { mediapipe: predict(judged.mediapipe), lite: predict(judged.lite) } };
 }
 
 /** @param judged by models that have not seen them */
-export function thresholdOf(judged: readonly Judged[], temperature: number): number {
-  return conformalThreshold(judged.map(({ label, logits }) => softmax(logits, temperature)[label] ?? 0));
+export function limitsOf(judged: readonly Judged[], temperature: number): ShapeLimits {
+  return shapeLimits(
+    judged.map(({ label, logits }) => ({ label, probabilities: softmax(logits, temperature) })),
+  );
 }
 
 /** What the network reads of a photo; where the lite engine finds no face, MediaPipe looks. */

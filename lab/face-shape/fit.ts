@@ -19,7 +19,7 @@ import {
 } from './matrix.ts';
 
 /** What a label's worth of the regression weighs beside the discriminant's log odds. */
-const GRADIENT_WEIGHT = 5;
+const GRADIENT_WEIGHT = 4;
 /** How many times the wobble of photos is added to the spread of contours within a class, and of gradients. */
 const CONTOUR_WOBBLE = 4;
 const GRADIENT_WOBBLE = 32;

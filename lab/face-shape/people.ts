@@ -5,7 +5,7 @@
 import { FACE_SHAPES, type EngineName } from '#functions/vocabulary.ts';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { answerShape, rankProbabilities } from '#domain/face/face-shape.ts';
+import { answerShape, rankProbabilities, type ShapeLimits } from '#domain/face/face-shape.ts';
 import { shapeFeatures } from '#domain/face/shape-features.ts';
 import { seededRandom } from '../evaluate/random.ts';
 import { agreementOf, type Agreement } from './agreement.ts';
@@ -42,7 +42,7 @@ export function expressionProducts(people: readonly Person[]): Rows {
 
 export interface Settled {
   readonly temperature: number;
-  readonly threshold: number;
+  readonly limits: ShapeLimits;
 }
 
 /** @param settled from the labelled photos alone */
@@ -50,7 +50,7 @@ export function judgePeople(
   set: TrainingSet,
   engine: EngineName,
   people: readonly Person[],
-  { temperature, threshold }: Settled,
+  { temperature, limits }: Settled,
 ): Agreement {
   const random = seededRandom('people', engine);
   const order = people.map((person) => ({ person, draw: random() })).sort((a, b) => a.draw - b.draw);
@@ -61,10 +61,8 @@ export function judgePeople(
     const model = fit({ ...set, expressions });
     const judge = ({ contour, gradients }: Studied) => {
       const logits = logitsOf(model, shapeFeatures(engine, contour, gradients));
-      return answerShape(
-        { ranked: rankProbabilities(FACE_SHAPES, softmax(logits, temperature)), threshold },
-        true,
-      );
+      const ranked = rankProbabilities(FACE_SHAPES, softmax(logits, temperature));
+      return answerShape({ ranked, limits });
     };
     return order
       .filter((_, i) => inFold(i))

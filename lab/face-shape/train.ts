@@ -2,7 +2,8 @@
 import type { EngineName } from '#functions/vocabulary.ts';
 import { mean } from '../evaluate/summary/statistics.ts';
 import { fitTemperature } from './calibration.ts';
-import { crossValidate, thresholdOf } from './cross-validate.ts';
+import type { ShapeLimits } from '#domain/face/face-shape.ts';
+import { crossValidate, limitsOf } from './cross-validate.ts';
 import type { TrainingSet } from './dataset.ts';
 import { shapeFigures, type ShapeFigures } from './figures.ts';
 import { fit } from './fit.ts';
@@ -15,8 +16,8 @@ export const SEEDS = [1, 2, 3, 4, 5];
 export interface Trained {
   readonly bytes: Uint8Array;
   readonly temperature: number;
-  /** A shape that is less likely is ruled out. */
-  readonly thresholds: Readonly<Record<EngineName, number>>;
+  /** Where the answers begin. */
+  readonly limits: Readonly<Record<EngineName, ShapeLimits>>;
   /** One for each seed: photos of one group in one fold. */
   readonly grouped: readonly ShapeFigures[];
   /** The same with every photo for itself, as the literature does it: near-copies may face each other. */
@@ -39,13 +40,18 @@ export function train(set: TrainingSet): Trained {
   const grouped = SEEDS.map((seed) => crossValidate(set, assignFolds(samples, seed)));
   const ungrouped = SEEDS.map((seed) => crossValidate(set, assignFolds(alone, seed)));
   const temperature = fitTemperature(grouped.flatMap(({ judged }) => judged.mediapipe));
-  const threshold = (engine: EngineName) =>
-    mean(grouped.map(({ judged }) => thresholdOf(judged[engine], temperature)));
-  const thresholds = { mediapipe: threshold('mediapipe'), lite: threshold('lite') };
+  const limitsFor = (engine: EngineName): ShapeLimits => {
+    const each = grouped.map(({ judged }) => limitsOf(judged[engine], temperature));
+    return {
+      together: mean(each.map(({ together }) => together)),
+      second: mean(each.map(({ second }) => second)),
+    };
+  };
+  const limits = { mediapipe: limitsFor('mediapipe'), lite: limitsFor('lite') };
   return {
-    bytes: buildFaceShape(fit(set), temperature, thresholds),
+    bytes: buildFaceShape(fit(set), temperature, limits),
     temperature,
-    thresholds,
+    limits,
     grouped: grouped.map(({ predictions }) => shapeFigures(predictions.mediapipe)),
     ungrouped: ungrouped.map(({ predictions }) => shapeFigures(predictions.mediapipe)),
     lite: grouped.map(({ predictions }) => shapeFigures(predictions.lite)),

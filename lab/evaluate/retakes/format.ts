@@ -60,7 +60,9 @@ export function peopleRows(figures: PeopleEvaluation): Row[] {
     ),
     atLeast('shape: first answer in the other photo’s set', shape.possible, 0.95),
     atLeast('shape: a known person is told the same', shape.kept, 0.95),
-    atLeast('shape: same first answer', shape.same, 0.8),
+    atLeast('shape: one or two named', 1 - shape.shown.none, 0.75),
+    atLeast('shape: same first answer', shape.same, 0.85),
+    atLeast('shape: same first answer where both photos name one', shape.sameTold, 0.85),
     atMost('shape: share of the most frequent name', Math.max(...Object.values(shape.shares)), 0.45),
   ];
 }
@@ -80,7 +82,7 @@ export function peopleReport(figures: PeopleEvaluation): string {
       const { n, means, largest, standsOut } = figures.metrics[name];
       return `${name}: ${n} people, means ${meansOf(means)}, largest change ${number(largest, 1)}, the lowest word on ${number(100 * standsOut, 0)} % of the photos`;
     }),
-    `face shape: ${shares.join(', ')}; ${number(shape.size)} not ruled out on average`,
+    `face shape: ${shares.join(', ')}; one named ${number(shape.shown.one)}, two ${number(shape.shown.two)}, none ${number(shape.shown.none)}`,
     ...groups.map(
       ({ name, mean, margin, faces }) => `${name}: ${number(mean, 1)} ± ${number(margin, 1)} (${faces})`,
     ),

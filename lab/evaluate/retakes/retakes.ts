@@ -70,7 +70,7 @@ export interface PeopleFigures {
   };
   readonly sections: Readonly<Record<'skin' | 'features' | 'vibe', Moved>>;
   readonly metrics: Readonly<Record<SkinMetricName, MetricFigures>>;
-  readonly shape: Pick<Agreement, 'same' | 'possible' | 'kept' | 'size' | 'shown'> & {
+  readonly shape: Pick<Agreement, 'same' | 'sameTold' | 'possible' | 'kept' | 'shown'> & {
     /** Share of each name among the most likely shapes of all photos. */
     readonly shares: Readonly<Record<string, number>>;
   };
@@ -209,10 +209,10 @@ export function figuresOfPeople(
 }
 
 function agreed(pairs: readonly Pair[]): Omit<PeopleFigures['shape'], 'shares'> {
-  const { same, possible, kept, size, shown } = agreementOf(
+  const { same, sameTold, possible, kept, shown } = agreementOf(
     pairs.map(([first, later]) => [first.faceShape, later.faceShape]),
   );
-  return { same, possible, kept, size, shown };
+  return { same, sameTold, possible, kept, shown };
 }
 
 const topShape = (report: FaceReport): string => report.faceShape.ranked[0]?.name ?? 'none';

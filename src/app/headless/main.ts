@@ -96,11 +96,11 @@ async function study(index: number, engine: EngineChoice): Promise<HeadlessStudy
   studies ??= createStudyClient();
   const outcome = await studies.study(photoAt(index), engine);
   if (!outcome.ok) return { ok: false, error: outcome.code, detail: outcome.detail };
-  const { ranked, threshold, contour, gradients, mesh } = outcome;
+  const { ranked, limits, contour, gradients, mesh } = outcome;
   return {
     ok: true,
     ranked,
-    threshold,
+    limits,
     contour,
     gradients: Array.from(gradients),
     mesh: Array.from(mesh),

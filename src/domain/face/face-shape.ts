@@ -1,7 +1,7 @@
 /**
- * Face shapes: ranked by the trained network (models/face-shape.md), and what of them a result says. A
- * shape is ruled out only where its probability lies under a threshold that the labelled photos set, so
- * the answer is one shape, "between two", or that this photo does not tell (decisions/face-shape-is-described).
+ * Face shapes: ranked by the trained network (models/face-shape.md), and what of them a result says. The
+ * answer is one shape, "between two", or that this photo does not tell; where each begins is set by labelled
+ * photos (decisions/face-shape-is-described).
  */
 import type { FaceShapeName } from '#functions/vocabulary.ts';
 
@@ -10,12 +10,19 @@ export interface RankedShape {
   readonly probability: number;
 }
 
+/** Where the answers begin: probabilities, set by labelled photos (lab/face-shape/conformal.ts). */
+export interface ShapeLimits {
+  /** The two most likely shapes must reach this together, or nothing is named. */
+  readonly together: number;
+  /** A second shape that is less likely than this is not named beside the first. */
+  readonly second: number;
+}
+
 /** What the network says about one face. */
 export interface ShapeReading {
   /** Most likely first; empty where the network could not be asked. */
   readonly ranked: readonly RankedShape[];
-  /** A shape that is less likely than this is ruled out. */
-  readonly threshold: number;
+  readonly limits: ShapeLimits;
 }
 
 /** What a report holds about the shape. */
@@ -56,18 +63,22 @@ export function rankProbabilities(
   return ranked.sort((a, b) => b.probability - a.probability);
 }
 
-/** The shapes that are not ruled out, most likely first; the first always stays. */
-export function possibleShapes({ ranked, threshold }: ShapeReading): FaceShapeName[] {
-  return ranked
-    .filter(({ probability }, index) => index === 0 || probability >= threshold)
-    .map(({ name }) => name);
+/** The shapes that are not ruled out, most likely first: one, two, or all. */
+export function possibleShapes({ ranked, limits }: ShapeReading): FaceShapeName[] {
+  const names = ranked.map(({ name }) => name);
+  const [first, second] = ranked;
+  if (first === undefined || second === undefined) return names;
+  if (first.probability + second.probability < limits.together) return names;
+  return names.slice(0, second.probability < limits.second ? 1 : MOST_SHOWN);
 }
 
-/** @param clear whether the photo is good enough to rule any shape out */
-export function answerShape(reading: ShapeReading, clear: boolean): ShapeAnswer {
-  const { ranked } = reading;
-  const possible = clear ? possibleShapes(reading) : ranked.map(({ name }) => name);
-  return { ranked, possible, shown: namedAlone(possible) };
+/**
+ * The photo's confidence has no say: it falls with the number of pixels, and small labelled photos keep their label
+ * among the names as often as large ones do (models/face-shape.md).
+ */
+export function answerShape(reading: ShapeReading): ShapeAnswer {
+  const possible = possibleShapes(reading);
+  return { ranked: reading.ranked, possible, shown: namedAlone(possible) };
 }
 
 /** What a photo says by itself. */

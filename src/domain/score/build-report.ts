@@ -7,7 +7,6 @@ import {
   type EngineName,
 } from '#functions/vocabulary.ts';
 import { adviceFor, areEyesHidden, confidenceOf } from '#domain/capture/gates.ts';
-import { LOW_CONFIDENCE } from '#domain/capture/limits.ts';
 import { nameExpression, type ExpressionCues } from '#domain/face/expression.ts';
 import { answerShape, type ShapeReading } from '#domain/face/face-shape.ts';
 import type { CropPixels, Landmarks } from '#domain/face/landmarks.ts';
@@ -87,7 +86,7 @@ export function buildReport(measured: Measured): FaceReport {
   const means = sectionMeans(exactMetrics, features, vibe, quality.sharpness);
   const sections = wholeSections(scoreSections(means));
   const overall = scoreOverall(sections, { confidence, quality, pose });
-  const faceShape = answerShape(reading, confidence >= LOW_CONFIDENCE);
+  const faceShape = answerShape(reading);
   const clarity = Math.round(shapeClarity(pose, coverage.forehead, faceShape.shown.length));
   return {
     pipelineVersion: PIPELINE_VERSION,

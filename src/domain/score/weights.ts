@@ -3,7 +3,7 @@ import { recordOf, SKIN_METRICS, type FeaturePart, type VibePart } from '#functi
 import { METRICS } from '#domain/skin/metrics/list.ts';
 
 /** Rises whenever a stage, a curve or a weight changes what a photo scores. Stored with every result. */
-export const PIPELINE_VERSION = '2.5.0';
+export const PIPELINE_VERSION = '3.0.0';
 
 /**
  * What stays the same in another light or on another complexion counts more: evenness and pores follow the

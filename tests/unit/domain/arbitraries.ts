@@ -115,15 +115,15 @@ export const anyReading: fc.Arbitrary<ShapeReading> = fc
   .tuple(
     fc.shuffledSubarray([...FACE_SHAPES], { minLength: 5, maxLength: 5 }),
     fc.array(between(0.01, 1), { minLength: 5, maxLength: 5 }),
-    between(0, 0.5),
+    fc.record({ together: between(0.3, 1.1), second: between(0, 0.5) }),
   )
-  .map(([names, weights, threshold]) => {
+  .map(([names, weights, limits]) => {
     const total = weights.reduce((a, b) => a + b, 0);
     const sorted = weights.map((weight) => weight / total).sort((a, b) => b - a);
-    return { ranked: names.map((name, i) => ({ name, probability: sorted[i] ?? 0 })), threshold };
+    return { ranked: names.map((name, i) => ({ name, probability: sorted[i] ?? 0 })), limits };
   });
 
-const anyShape = fc.tuple(anyReading, fc.boolean()).map(([reading, clear]) => answerShape(reading, clear));
+const anyShape = anyReading.map(answerShape);
 
 const anySections: fc.Arbitrary<FaceReport['sections']> = fc
   .record({

@@ -83,7 +83,7 @@ export async function openShapeNetwork(
 }
 
 /** What is known where the network could not be asked. */
-const UNREAD: ShapeReading = { ranked: [], threshold: 0 };
+const UNREAD: ShapeReading = { ranked: [], limits: { together: 0, second: 0 } };
 
 /** One canvas serves every photo. */
 export function createShapeReader(network: ShapeNetwork | null): ShapeReader {
@@ -105,8 +105,8 @@ async function judge({ model, classes }: ShapeNetwork, features: Float32Array): 
       features: { type: 'float32', data: features, shape: [1, SHAPE_FEATURES] },
     });
     const ranked = rankProbabilities(classes, outputs.get('probabilities') ?? []);
-    const threshold = outputs.get('threshold')?.[0];
-    return threshold === undefined ? UNREAD : { ranked, threshold };
+    const [together, second] = outputs.get('limits') ?? [];
+    return together === undefined || second === undefined ? UNREAD : { ranked, limits: { together, second } };
   } catch {
     return UNREAD;
   }

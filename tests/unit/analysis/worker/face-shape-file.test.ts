@@ -67,8 +67,9 @@ describe('models/face-shape.onnx', () => {
       const [first = 0, second = 0, ...others] = outputs.get('probabilities') ?? [];
       expect(first + second + others.reduce((a, b) => a + b, 0)).toBeCloseTo(1, 5);
       const [a = 0, b = 0] = logitsOf(expected, features);
-      const threshold = outputs.get('threshold')?.[0] ?? 0;
-      expect(threshold > 0.05 && threshold < 0.2).toBe(true);
+      const [together = 0, alone = 0] = outputs.get('limits') ?? [];
+      expect(together > 0.6 && together < 0.95).toBe(true);
+      expect(alone > 0.01 && alone < 0.2).toBe(true);
       if (Math.abs(a - b) > 0.5) temperatures.push((a - b) / Math.log(first / second));
     }
     await model.close();

@@ -40,7 +40,7 @@ it('scores expression and photo, and neither proportions nor the face shape', ()
   );
   const other = built({
     geometry: { ...MEASURED.geometry, faceAspect: 9, asymmetry: 9 },
-    reading: { ranked: [{ name: 'square', probability: 1 }], threshold: 0.1 },
+    reading: { ranked: [{ name: 'square', probability: 1 }], limits: { together: 1, second: 0.1 } },
   });
   expect(other.score).toEqual(plain.score);
 });
@@ -121,13 +121,13 @@ it('says nothing against what it calls excellent', () => {
   expect(built({ pose: { yaw: 15.5, pitch: 0, roll: 0 } }).advice).toEqual(['face-camera']);
 });
 
-it('rules a face shape out only where the photo can be trusted, and calls the shape no clearer than it names it', () => {
+it('names a face shape on small photos, too, and calls the shape no clearer than it names it', () => {
   const clear = built();
   expect(clear.faceShape).toMatchObject({ possible: ['oval'], shown: ['oval'] });
   const small = built({ quality: { ...GOOD_QUALITY, interocularPx: 40, sharpness: 0.1 } });
   expect(small.confidence).toBeLessThan(LOW_CONFIDENCE);
-  expect(small.faceShape).toMatchObject({ possible: ['oval', 'round'], shown: ['oval', 'round'] });
-  const unread = built({ reading: { ranked: [], threshold: 0 } });
+  expect(small.faceShape).toEqual(clear.faceShape);
+  const unread = built({ reading: { ranked: [], limits: { together: 1, second: 0.1 } } });
   expect(unread.faceShape).toEqual({ ranked: [], possible: [], shown: [] });
   expect(clear.sections.faceShape.rating).not.toBe(unread.sections.faceShape.rating);
 });

@@ -34,7 +34,7 @@ export const MEASURED: Measured = {
       { name: 'oval', probability: 0.7 },
       { name: 'round', probability: 0.3 },
     ],
-    threshold: 0.4,
+    limits: { together: 0.8, second: 0.4 },
   },
   cues: CALM,
   moment: UNKNOWN_MOMENT,

@@ -11,7 +11,7 @@ const study: Study = {
         : {
             contour: [],
             gradients: [],
-            threshold: 0.2,
+            limits: { together: 0.8, second: 0.2 },
             ranked: [
               { name: 'round', probability: 0.7 },
               { name: 'oval', probability: 0.3 },
@@ -32,21 +32,21 @@ describe('evaluateShapes', () => {
     const figures = await evaluateShapes(study, photos, () => undefined);
     expect(figures).toMatchObject({ n: 4, top1: 0.25, top2: 0.5, refused: 1 });
     expect(figures.confusion.oval.round).toBe(1);
-    expect(figures).toMatchObject({ covered: 0.5, size: 2 });
+    expect(figures).toMatchObject({ covered: 0.5, told: 0.75, toldRight: 2 / 3 });
     const text = shapeReport(figures, [figures]);
     expect(text).toContain('top-1 25.0 %');
-    expect(text).toContain('hold the label in 50.0 %, 2.00 of them');
+    expect(text).toContain('75.0 % name one shape or two, with the label among them in 66.7 %');
     expect(text).toContain('1 of 4 rows hold');
   });
 
   it('holds the targets against the mean of the splits', async () => {
     const figures = await evaluateShapes(study, [{ file: 'a.jpg', label: 'round' }], () => undefined);
-    const splits = [figures, { ...figures, top1: 0.42, top2: 0.79, covered: 0.8, size: 2.02 }];
+    const splits = [figures, { ...figures, top1: 0.42, top2: 0.79, told: 0.6, toldRight: 0.78 }];
     expect(shapeRows(splits).map(([, value, , ok]) => [value, ok])).toEqual([
       ['0.710', true],
       ['0.895', false],
-      ['0.900', true],
-      ['2.01', false],
+      ['0.800', true],
+      ['0.890', false],
     ]);
   });
 });

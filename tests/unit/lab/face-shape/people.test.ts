@@ -8,7 +8,7 @@ describe('expressionProducts', () => {
         contour,
         gradients: [],
         ranked: [],
-        threshold: 0,
+        limits: { together: 0, second: 0 },
       })) as unknown as Person;
     const there = expressionProducts([person([1, 2], [3, 1])]);
     expect(there).toEqual([

@@ -57,16 +57,16 @@ describe('createShapeReader', () => {
     vi.stubGlobal('OffscreenCanvas', GreyCanvas);
   });
 
-  it('ranks what the network says, and hands on its threshold', async () => {
-    const network = answering({ probabilities: PROBABILITIES, threshold: [0.125] });
-    const { ranked, threshold } = await createShapeReader(network).read(question);
+  it('ranks what the network says, and hands on its limits', async () => {
+    const network = answering({ probabilities: PROBABILITIES, limits: [0.75, 0.125] });
+    const { ranked, limits } = await createShapeReader(network).read(question);
     expect(ranked[0]).toEqual({ name: 'oblong', probability: expect.closeTo(0.6, 5) });
-    expect(threshold).toBe(0.125);
+    expect(limits).toEqual({ together: 0.75, second: 0.125 });
   });
 
   it('calls the outputs by the classes of the manifest, in their order', async () => {
     const turned = [...FACE_SHAPES].reverse();
-    const network = answering({ probabilities: PROBABILITIES, threshold: [0.125] }, turned);
+    const network = answering({ probabilities: PROBABILITIES, limits: [0.75, 0.125] }, turned);
     const { ranked } = await createShapeReader(network).read(question);
     expect(ranked[0]?.name).toBe(turned[1]);
   });
@@ -75,7 +75,7 @@ describe('createShapeReader', () => {
     ['missing', null],
     ['failing', networkOf(() => Promise.reject(new Error('out of order')))],
     ['talking nonsense', networkOf(() => Promise.resolve(new Map()))],
-    ['without a threshold', answering({ probabilities: PROBABILITIES })],
+    ['without limits', answering({ probabilities: PROBABILITIES })],
   ])('ranks nothing where the network is %s', async (_, network) => {
     expect((await createShapeReader(network).read(question)).ranked).toEqual([]);
   });

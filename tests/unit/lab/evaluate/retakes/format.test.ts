@@ -42,7 +42,9 @@ test('the table asks everything of the score, of the skin, of each metric and of
     'skin p95',
     'shape: first answer in the other photo’s set',
     'shape: a known person is told the same',
+    'shape: one or two named',
     'shape: same first answer',
+    'shape: same first answer where both photos name one',
     'shape: share of the most frequent name',
   ]);
 });
@@ -121,7 +123,7 @@ test('the report names what was refused, shapes, groups and distances', () => {
     ],
   });
   expect(text).toContain('3 people; refused: {"too-dark":1}');
-  expect(text).toContain('face shape: oval 100 %; 1.00 not ruled out on average');
+  expect(text).toContain('face shape: oval 100 %; one named 1.00, two 0.00, none 0.00');
   expect(text).toMatch(/\d+ of \d+ rows hold/);
   expect(text).toContain('female: 73.0 ± 4.1 (4)');
   expect(text).toContain('15 cm: refused, taken for unknown');
