@@ -5,16 +5,13 @@
  */
 import type { FaceReport } from '#domain/face/report.ts';
 import { fitScoreCurves, rescored, type ScoreCurves } from '#lab/calibrate/score-curves.ts';
-import { AS_IT_IS, personOf, type SetName } from '#lab/fit-spread/copies.ts';
+import { AS_IT_IS, personOf, SETS, type SetName } from '#lab/fit-spread/copies.ts';
 import { fitSpread } from '#lab/fit-spread/fit.ts';
 import { pairsOf, type Pair } from '#lab/fit-spread/pairs.ts';
 import type { Recorded } from '#lab/fit-spread/record.ts';
 import type { SpreadModel } from '#domain/score/spread.ts';
 
 const FOLDS = 5;
-/** What the curves are fitted to: `calibrate` takes the same. The other sets no fit has seen. */
-const FITTED: readonly SetName[] = ['people', 'portraits'];
-
 export interface Unseen {
   /** Every line, its report scored by curves and with the ± of a fit without its person. */
   readonly lines: readonly Recorded[];
@@ -39,7 +36,7 @@ function scoredBy({ curves, spread }: Fit, lines: readonly Recorded[]): Recorded
 }
 
 function fitTo(lines: readonly Recorded[], shipped: SpreadModel): Fit {
-  const sets = FITTED.map((set) => plainOf(lines, set)).filter(({ length }) => length > 0);
+  const sets = SETS.map((set) => plainOf(lines, set)).filter(({ length }) => length > 0);
   const curves = fitScoreCurves(sets);
   const pairs = pairsOf(scoredBy({ curves, spread: shipped }, lines));
   return { curves, spread: fitSpread(pairs) };
@@ -47,16 +44,13 @@ function fitTo(lines: readonly Recorded[], shipped: SpreadModel): Fit {
 
 /** @param shipped any ±: a fit makes its own */
 export function unseenOf(recording: readonly Recorded[], shipped: SpreadModel): Unseen {
-  const fitted = recording.filter(({ set }) => FITTED.includes(set));
-  const others = recording.filter(({ set }) => !FITTED.includes(set));
-  const people = [...new Set(fitted.map(personOf))];
+  const people = [...new Set(recording.map(personOf))];
   const foldOf = new Map(people.map((person, index) => [person, index % FOLDS]));
-  const folds = Array.from({ length: FOLDS }, (_, fold) => {
+  const lines = Array.from({ length: FOLDS }, (_, fold) => {
     const [own, rest] = [true, false].map((isOwn) =>
-      fitted.filter((line) => (foldOf.get(personOf(line)) === fold) === isOwn),
+      recording.filter((line) => (foldOf.get(personOf(line)) === fold) === isOwn),
     );
     return scoredBy(fitTo(rest ?? [], shipped), own ?? []);
-  });
-  const lines = [...folds.flat(), ...scoredBy(fitTo(fitted, shipped), others)];
+  }).flat();
   return { lines, pairs: pairsOf(lines) };
 }
