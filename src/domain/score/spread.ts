@@ -84,7 +84,7 @@ export const spreadOf = (photo: SpreadPhoto, model: SpreadModel = fitted): numbe
   Math.max(1, Math.ceil(exactSpread(photo, model)));
 
 /** A clear photo in good light, and one that hides a little or has a hard lamp. */
-const [SURE_UP_TO, FAIRLY_SURE_UP_TO] = [3, 5];
+const [SURE_UP_TO, FAIRLY_SURE_UP_TO] = [7, 9];
 
 /** How sure we are of a score, which is what its ± says: the same ± never has two words. @param spread whole points */
 export const surenessOf = (spread: number): 'high' | 'medium' | 'low' =>

@@ -42,6 +42,13 @@ const CATCH_LIGHT: Curve = [
   [-1, 79],
   [-0.4, 95],
 ];
+/** `PhotoQuality.lightColour`: ordinary lamps have up to 10, from 22 on the light is called coloured. */
+const COLOUR_OF_LIGHT: Curve = [
+  [4, 96],
+  [10, 84],
+  [22, 62],
+  [40, 42],
+];
 const SHARPNESS: Curve = [
   [0, 40],
   [0.35, 62],
@@ -115,7 +122,7 @@ const CLUTTER: Curve = [
 ];
 type Light = Pick<
   PhotoQuality,
-  'exposure' | 'skinLightness' | 'clippedShare' | 'lightImbalance' | 'lightHardness'
+  'exposure' | 'skinLightness' | 'clippedShare' | 'lightImbalance' | 'lightHardness' | 'lightColour'
 >;
 type Framing = Pick<PhotoQuality, 'sharpness' | 'interocularPx' | 'faceFill' | 'offCentre'>;
 
@@ -126,7 +133,14 @@ export const GOOD_PHOTO: {
   readonly scene: Scene;
   readonly pose: Pose;
 } = {
-  light: { exposure: 0, skinLightness: 60, clippedShare: 0, lightImbalance: 6, lightHardness: 0.026 },
+  light: {
+    exposure: 0,
+    skinLightness: 60,
+    clippedShare: 0,
+    lightImbalance: 6,
+    lightHardness: 0.026,
+    lightColour: 6,
+  },
   framing: { sharpness: 0.8, interocularPx: 150, faceFill: 0.4, offCentre: 0.09 },
   scene: { headroom: 0.45, room: 0.3, clutter: 0.06, catchLight: -1.1 },
   pose: { yaw: 5, pitch: 5, roll: 0 },
@@ -164,6 +178,7 @@ export const scorePhoto = (quality: Light & Framing, pose: Straight, scene: Scen
       evaluateCurve(EVEN_LIGHT, quality.lightImbalance),
       evaluateCurve(SOFT_LIGHT, quality.lightHardness),
       at(CATCH_LIGHT, scene.catchLight),
+      at(COLOUR_OF_LIGHT, quality.lightColour),
     ]),
   ),
   sharpness: Math.min(

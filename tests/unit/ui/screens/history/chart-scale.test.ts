@@ -8,7 +8,7 @@ const points = fc.array(
   fc.record({
     time: fc.integer({ min: 0, max: 1e12 }),
     value: fc.integer({ min: 0, max: 100 }),
-    spread: fc.integer({ min: 0, max: 15 }),
+    spread: fc.integer({ min: 0, max: 10 }),
     version: fc.constant('1'),
     camera: fc.constant(null),
   }),
