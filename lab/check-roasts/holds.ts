@@ -112,7 +112,7 @@ const OF_THE_MOMENT: Readonly<Partial<Record<MomentFact, Holds>>> = {
 };
 
 const HOLDS: Readonly<Record<Exclude<Family<Tag>, MomentFact>, Holds>> = {
-  band: (value, { band }) => band === value,
+  band: (value, { band }) => (band ?? 'untold') === value,
   light: (value, { light }) => light === value,
   sharpness: (value, { sharpness }) => sharpness === value,
   framing: (value, { framing }) => framing === value,

@@ -45,6 +45,9 @@ const WITH: Readonly<Partial<Record<Tag, Partial<RoastFacts>>>> = {
 function change(facts: RoastFacts, tag: Tag): object {
   const [kind = '', word = '', level = ''] = tag.split('.');
   switch (kind) {
+    case 'band':
+      // Without a score there is no band, and nobody is sure.
+      return word === 'untold' ? { score: null, band: null, confidence: 'low' } : { band: word };
     case 'skin':
       return { skin: { ...facts.skin, [word]: level === 'shows' ? 0 : 4 } };
     case 'strength':

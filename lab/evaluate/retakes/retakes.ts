@@ -94,9 +94,16 @@ const heldScores = ([first, later]: Pair): readonly [before: number, after: numb
   exactOverall(sectionsWithExpressionOf(later, first)),
 ];
 
-/** How far the shown score of the later photo lies from the first one's, had both the first one's expression. */
-const changeAsWorded = ([first, later]: Pair): number =>
-  totalOf(wholeSections(sectionsWithExpressionOf(later, first))) - first.score.value;
+/**
+ * How far the whole score of the later photo lies from the first one's, had both the first one's expression. Both by the
+ * app's own lines: a report may have been scored by those of a fold.
+ */
+function changeAsWorded([first, later]: Pair): number {
+  const [before, after] = [first, later].map((report) =>
+    totalOf(wholeSections(sectionsWithExpressionOf(report, first))),
+  );
+  return (after ?? Number.NaN) - (before ?? Number.NaN);
+}
 
 /** @param valueOf null where this photo does not tell */
 function moved(retaken: readonly Retaken[], valueOf: (report: FaceReport) => number | null): Moved {

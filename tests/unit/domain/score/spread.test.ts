@@ -38,7 +38,7 @@ test('each shortcoming goes from 0 to 1, whatever the photo', () => {
 
 test.each([
   ['hard', withQuality({ lightHardness: 0.06 })],
-  ['dark', withQuality({ skinLightness: 9 })],
+  ['dark', withQuality({ exposure: -2.5 })],
   ['soft', withQuality({ sharpness: 0.04 })],
   ['small', withQuality({ interocularPx: 60 })],
   ['turned', { ...GOOD, pose: { ...LEVEL_POSE, yaw: -25 } }],
