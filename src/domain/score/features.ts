@@ -14,13 +14,15 @@ const BROW_RELAXED: Curve = [
   [0, 86],
   [0.3, 56],
 ];
-/** Eye contact, by how far the eyes look past the camera: what a person at rest in front of it does costs little (0.14 ± 0.07). */
+/**
+ * Eye contact, by how far the eyes look past the camera. Flat where a person at rest in front of it looks (0.14 ± 0.07): what
+ * the networks tell there moves with a mirrored picture and with the skin's tone.
+ */
 const GAZE: Curve = [
-  [0.07, 97],
-  [0.14, 87],
-  [0.22, 76],
-  [0.35, 60],
-  [0.6, 46],
+  [0.12, 92],
+  [0.22, 82],
+  [0.35, 66],
+  [0.6, 48],
   [1, 40],
 ];
 /** A calm mouth is fine; a smile is a gift. */

@@ -14,9 +14,9 @@ export const SKIN_WEIGHTS = recordOf(SKIN_METRICS, (name) => METRICS[name].weigh
 
 export const FEATURE_WEIGHTS = {
   eyesAwake: 0.1,
-  browRelaxed: 0.1,
-  gaze: 0.3,
-  smile: 0.4,
+  browRelaxed: 0.15,
+  gaze: 0.2,
+  smile: 0.45,
   lips: 0.1,
 } as const satisfies Readonly<Record<FeaturePart, number>>;
 export const VIBE_WEIGHTS = {
