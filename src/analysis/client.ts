@@ -140,10 +140,13 @@ export function createAnalysisClient(options: ClientOptions = {}): AnalysisClien
   const call = async <Name extends OperationName>(
     name: Name,
     asked: Operations[Name]['asked'],
-    { moved, onTold, doing = () => name, silence = silenceOf(name) }: CallOptions<Name> = {},
+    how: CallOptions<Name> = {},
   ): Promise<OutcomeOf<Name> | AnalysisFailure> => {
     clearTimeout(idle);
     calls++;
+    const { moved, silence = silenceOf(name) } = how;
+    // Let go when the call ends: the port of its progress and the idle timer live on, and the caller holds photos.
+    let caller: CallOptions<Name> | undefined = how;
     let own: Running;
     try {
       own = running ??= begin();
@@ -152,11 +155,11 @@ export function createAnalysisClient(options: ClientOptions = {}): AnalysisClien
       return { ok: false, code: 'internal', detail: `no worker: ${String(error)}` };
     }
     const dog = watchdog(silence, () =>
-      own.stop(OPERATIONS[name].silentAs, `the worker does not answer (${doing()})`),
+      own.stop(OPERATIONS[name].silentAs, `the worker does not answer (${caller?.doing?.() ?? name})`),
     );
     const tell = (told: Operations[Name]['told']) => {
       dog.alive();
-      onTold?.(told);
+      caller?.onTold?.(told);
     };
     try {
       const question = moved === undefined ? asked : Comlink.transfer(asked, [moved]);
@@ -170,6 +173,7 @@ export function createAnalysisClient(options: ClientOptions = {}): AnalysisClien
     } catch (error) {
       return { ok: false, code: 'internal', detail: String(error) };
     } finally {
+      caller = undefined;
       dog.done();
       calls--;
       if (calls === 0) idle = setTimeout(() => running?.stop('cancelled', 'idle'), idleAfter);

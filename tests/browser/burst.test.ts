@@ -64,7 +64,7 @@ test.describe('a burst', () => {
   const asked = (page: Page) => page.locator('[data-shot] img');
   const photosTaken = async (page: Page) => (await taken(page)).times.length;
 
-  test('takes five photos in two seconds, one picture in memory at a time, and says so; retaken, none stays', async () => {
+  test('takes five photos in two seconds, one picture in memory at a time, and says so; retaken, none stays; read, one', async () => {
     const page = await open();
     await shutter(page).click();
     await expect(page.locator('[data-angle] [aria-live]')).toHaveText(en.camera.taking);
@@ -83,6 +83,7 @@ test.describe('a burst', () => {
     await shutter(page).click();
     await page.getByRole('button', { name: en.camera.check.use }).click();
     await resultShown(page);
+    await expect.poll(async () => (await taken(page)).held.length).toBe(1);
     await openLine(page, 'photo');
     const { title, middle } = en.result.burst;
     const text = await page.innerText('main');
