@@ -254,7 +254,7 @@ test.describe('comparing', () => {
     await expect.poll(() => page.title()).toBe(`${en.titles.pages.compare} · Roast Me`);
     expect(await page.locator('[data-verdict]').getAttribute('data-verdict')).toBe('lower');
     const sides = page.getByRole('main').getByRole('region');
-    expect(await sides.first().innerText()).toContain('84');
+    expect(await sides.first().innerText()).toContain('94');
     await sides.first().getByText(words.compare.noPicture).waitFor();
     await page.reload();
     await page.getByRole('heading', { name: words.compare.title }).waitFor();

@@ -48,9 +48,9 @@ test.describe('the profile', () => {
     const { version } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as { version: string };
     await page.getByText(`Version ${version}`).waitFor();
     const stats = page.locator('dl');
-    await stats.getByText('84', { exact: true }).waitFor();
+    await stats.getByText('94', { exact: true }).waitFor();
     expect((await stats.innerText()).replaceAll(/\s+/g, ' ')).toBe(
-      'Total roasts 7 Average score 74 Best score 84',
+      'Total roasts 7 Average score 75 Best score 94',
     );
   });
 

@@ -92,11 +92,12 @@ export function doubtOf(quality: PhotoQuality, pose: Pose, coverage: RegionCover
   return worst === undefined || leftBy(worst) === 1 ? null : worst;
 }
 
+/** No advice speaks of the colour of the light. */
+type MendedByAdvice = Exclude<Doubt, 'colour'>;
+
 /** The advice that takes a doubt away, the first of them where the photo has none of its own. */
-const MENDS: Readonly<Record<Doubt, readonly [AdviceCode, ...AdviceCode[]]>> = {
-  // A window's light is the one without a colour.
-  colour: ['soften-light', 'more-light'],
-  light: ['soften-light', 'more-light', 'less-light', 'even-light'],
+const MENDS: Readonly<Record<MendedByAdvice, readonly [AdviceCode, ...AdviceCode[]]>> = {
+  light: ['more-light', 'soften-light', 'less-light', 'even-light'],
   size: ['come-closer', 'higher-resolution'],
   sharpness: ['hold-still'],
   angle: ['face-camera', 'chin-level'],
@@ -105,14 +106,14 @@ const MENDS: Readonly<Record<Doubt, readonly [AdviceCode, ...AdviceCode[]]>> = {
 
 /**
  * What to do first so that the next photo tells a score: the photo's own advice on what makes it unsure most, else on
- * anything that makes a score unsure; softer light where it has none.
+ * anything that makes a score unsure; a window's light where it has none, because a hard light has its own.
  *
  * @param advice of the photo, most important first
  * @param doubt of `doubtOf`; null: not known of an old result
  */
-export function mendOf(advice: readonly AdviceCode[], doubt: Doubt | null): AdviceCode {
+export function mendOf(advice: readonly AdviceCode[], doubt: MendedByAdvice | null): AdviceCode {
   const mends = doubt === null ? Object.values(MENDS).flat() : MENDS[doubt];
-  return advice.find((code) => mends.includes(code)) ?? (doubt === null ? 'soften-light' : MENDS[doubt][0]);
+  return advice.find((code) => mends.includes(code)) ?? MENDS[doubt ?? 'light'][0];
 }
 
 /** Whether something opaque lies over both eyes, so that nothing of them is scored or told. */

@@ -100,7 +100,11 @@ const wide = (page: Page) =>
 const untold = (page: Page) =>
   page.evaluate(() =>
     window.staged?.result({
-      report: { confidence: 0.3, score: { value: 47, spread: 14, band: 'project-mode' } },
+      report: {
+        advice: ['more-light'],
+        confidence: 0.3,
+        score: { value: 47, spread: 14, band: 'project-mode' },
+      },
       facts: { score: null, band: null, confidence: 'low', light: 'dim' },
     }),
   );

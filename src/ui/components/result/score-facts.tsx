@@ -119,7 +119,7 @@ function UntoldFacts({ mend, ...sure }: Pick<Untold, 'mend'> & SurenessProps) {
         <div className={styles.fact}>
           <Camera size={20} aria-hidden />
           <dt>{t(($) => $.result.advice.title)}</dt>
-          <dd>{t(($) => $.result.advice.codes[mend])}</dd>
+          <dd>{mend}</dd>
         </div>
       </dl>
     </div>

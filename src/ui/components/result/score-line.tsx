@@ -52,7 +52,7 @@ export function ScoreLine({ fresh, over, ...facts }: ScoreLineProps) {
             <p className={styles.band} data-untold>
               {untold.words}
             </p>
-            <p className={styles.mend}>{t(($) => $.result.advice.codes[untold.mend])}</p>
+            <p className={styles.mend}>{untold.mend}</p>
           </>
         )}
         {facts.change !== null && <ChangeLine {...facts.change} />}

@@ -80,9 +80,10 @@ function useSumLines({ terms, total, line }: SumProps): readonly SumLine[] | nul
   if (apart !== null && sum.apart !== 0) {
     const { middle } = apart;
     const more = formatTenths(apart.more, language);
+    const mean = points(sum.together);
     lines.push(
       {
-        name: t(($) => $.result.total.apart, { middle, more }),
+        name: t(($) => $.result.total.apart, { middle, more, together: mean }),
         points: formatSigned(sum.apart / 10, language, 1),
       },
       together(reached),

@@ -3,15 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { type Doubt, mendOf } from '#domain/capture/gates.ts';
 import type { KeptReport } from '#domain/history/entry.ts';
 import { lightTells } from '#domain/score/bands.ts';
-import type { AdviceCode } from '#functions/vocabulary.ts';
 import type { RoastFacts } from '#roast/contract.ts';
 
 type Light = Pick<RoastFacts, 'light'> | null;
 
 export interface Untold {
   readonly words: string;
-  /** What to do about it. */
-  readonly mend: AdviceCode;
+  /** What to do about it, in words. */
+  readonly mend: string;
 }
 
 /** The words, of this light; of a photo whose light was good, the photo. @returns a function of the facts; null: not known */
@@ -29,8 +28,14 @@ export function useUntold(
   facts: Light,
   doubt: Doubt | null,
 ): Untold | null {
+  const { t } = useTranslation();
   const words = useUntoldWords();
-  return lightTells(score.spread) ? null : { words: words(facts), mend: mendOf(advice, doubt) };
+  if (lightTells(score.spread)) return null;
+  const mend =
+    doubt === 'colour'
+      ? t(($) => $.result.untold.daylight)
+      : t(($) => $.result.advice.codes[mendOf(advice, doubt)]);
+  return { words: words(facts), mend };
 }
 
 /** What is read aloud once a roast is there: the score, or why there is none. */

@@ -252,13 +252,13 @@ describe('what a wide ± is put down to', () => {
 });
 
 describe('what to do about it', () => {
-  it("is the photo's own advice on what makes it unsure, else on anything that does, else softer light", () => {
+  it("is the photo's own advice on what makes it unsure, else on anything that does, else a window's light", () => {
     const advice = ['centre-face', 'hold-still', 'more-light'] as const;
     expect(mendOf(advice, 'light')).toBe('more-light');
     expect(mendOf(advice, 'sharpness')).toBe('hold-still');
     expect(mendOf(advice, null)).toBe('hold-still');
     expect(mendOf(advice, 'size')).toBe('come-closer');
-    expect(mendOf(['centre-face'], null)).toBe('soften-light');
-    expect(mendOf([], 'light')).toBe('soften-light');
+    expect(mendOf(['centre-face'], null)).toBe('more-light');
+    expect(mendOf([], 'light')).toBe('more-light');
   });
 });

@@ -111,8 +111,9 @@ it('adds up as it stands there, to a teen, to an adult and to who did not say', 
         for (const [name, shown] of lines.slice(terms.length)) {
           if (name === en.result.total.together) expect(Math.round(10 * numberOf(shown)), said).toBe(tenths);
           else if (name === en.result.total.rounded) tenths = 10 * Math.round(tenths / 10);
-          else if (name?.startsWith('These scores')) {
-            const [more = NaN, middle = NaN] = name.match(/\d+(\.\d)?/g)?.map(Number) ?? [];
+          else if (name?.startsWith('Averages')) {
+            const [middle = NaN, more = NaN, together = NaN] = name.match(/\d+(\.\d)?/g)?.map(Number) ?? [];
+            expect(Math.round(10 * together), said).toBe(tenths);
             const byHand = more * (tenths - 10 * middle);
             expect(Math.abs(numberOf(shown) * 10 - byHand), said).toBeLessThan(0.51);
             tenths += Math.round(10 * numberOf(shown));

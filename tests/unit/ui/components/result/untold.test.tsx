@@ -5,6 +5,7 @@
  */
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
+import type { Doubt } from '#domain/capture/gates.ts';
 import { LIGHT_TELLS_UP_TO } from '#domain/score/bands.ts';
 import { en } from '#i18n/locales/en/en.ts';
 import { ja } from '#i18n/locales/ja/ja.ts';
@@ -42,6 +43,12 @@ function Hero({ spread, light, sheet }: { spread: number; light: Light; sheet: b
     untold,
   } as const;
   return sheet ? <ScoreFacts {...facts} /> : <ScoreLine {...facts} fresh={false} over={false} />;
+}
+
+/** The remedy alone. */
+function Mend({ doubt }: { doubt: Doubt }) {
+  const score = { ...REPORT.score, spread: WIDE };
+  return useUntold({ score, advice: ['come-closer'] }, null, doubt)?.mend;
 }
 
 function Spoken({ spread }: { spread: number }) {
@@ -95,6 +102,14 @@ it.each(['en', 'ja'] as const)(
     expect(spoken).not.toMatch(/\d/);
   },
 );
+
+it('the remedy is of what makes the number unsure, though the photo has other advice', async () => {
+  const { textOf } = await history('en', WIDE);
+  const { untold, advice } = en.result;
+  expect(textOf(<Mend doubt="colour" />)).toBe(untold.daylight);
+  expect(textOf(<Mend doubt="light" />)).toBe(advice.codes['more-light']);
+  expect(textOf(<Mend doubt="sharpness" />)).toBe(advice.codes['hold-still']);
+});
 
 it('up to the limit there is a number', async () => {
   const { textOf } = await history('en', LIGHT_TELLS_UP_TO);
