@@ -23,8 +23,7 @@ const WITH_IRISES = (() => {
       [0, 16],
     ] as const;
     for (const [i, [dx, dy]] of around.entries()) {
-      points[indices[i]! * STRIDE] = middle + dx;
-      points[indices[i]! * STRIDE + 1] = 180 + dy;
+      points.set([middle + dx, 180 + dy], (indices[i] ?? Number.NaN) * STRIDE);
     }
   }
   return points as Landmarks<CropPixels>;
@@ -39,7 +38,7 @@ function viewOf(left: number, top: number, pixel: (x: number, y: number) => numb
     { x: left, y: top },
     { x: left + 20, y: top + 30 },
   ];
-  return { width: 100, height: 100, pixels, face } as unknown as View;
+  return { width: 100, height: 100, pixels, face };
 }
 
 const plain = () => 128;
