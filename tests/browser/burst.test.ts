@@ -10,6 +10,8 @@ import { expect, test } from './support/test.ts';
 import { openAsGuest } from './support/visit.ts';
 
 interface Taken {
+  /** When something was last clicked, in milliseconds. */
+  readonly clicked: number;
   /** When each photo was taken, in milliseconds. */
   readonly times: readonly number[];
   /** Canvases that had pixels in them as each was taken, its own among them. */
@@ -20,6 +22,8 @@ interface Taken {
 
 /** Runs in the page before anything else: notes every photo, and lets the clock go so slowly that a slow machine reads all of them. */
 function record(): void {
+  let clicked = 0;
+  window.addEventListener('click', () => (clicked = performance.now()), true);
   const times: number[] = [];
   const canvases: number[] = [];
   const files: WeakRef<Blob>[] = [];
@@ -40,7 +44,7 @@ function record(): void {
     );
   };
   const held = () => files.flatMap((file, index) => (file.deref() === undefined ? [] : [index]));
-  Object.assign(window, { taken: () => ({ times, canvases, held: held() }) });
+  Object.assign(window, { taken: () => ({ clicked, times, canvases, held: held() }) });
   const began = Date.now();
   const now = Date.now.bind(Date);
   Date.now = () => began + Math.floor((now() - began) / 100);
@@ -72,8 +76,9 @@ test.describe('a burst', () => {
     await asked(page).waitFor();
     const first = await taken(page);
     expect(first.canvases).toEqual(Array.from({ length: BURST_PHOTOS }, () => 1));
+    // From the press on: how long the first picture takes to draw is the machine's affair. Timers count whole milliseconds.
     for (const [index, time] of first.times.entries())
-      expect(time - (first.times[0] ?? 0)).toBeGreaterThanOrEqual(index * BURST_GAP_MS - 20);
+      expect(time - first.clicked).toBeGreaterThanOrEqual(index * BURST_GAP_MS - 1);
     expect(first.held).toEqual([0, 1, 2, 3, 4]);
 
     await page.getByRole('button', { name: en.camera.check.retake }).click();
