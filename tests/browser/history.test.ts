@@ -260,7 +260,7 @@ test.describe('comparing', () => {
     await page.getByRole('heading', { name: words.compare.title }).waitFor();
     await page.goto(`/history?compare=${idOf(1)},${idOf(2)}`);
     expect(await page.locator('[data-verdict]').getAttribute('data-verdict')).toBe('no-change');
-    await page.getByText('−1 point is no more than a retake').waitFor();
+    await page.getByText("−1 point is no more than another day's light and camera can make").waitFor();
     await page.getByText(words.compare.chance).waitFor();
     await page.getByRole('main').getByRole('link', { name: words.detail.back }).focus();
     await page.keyboard.press('Enter');

@@ -44,7 +44,7 @@ it('has one word for one ±, never a surer one for a wider', () => {
     const page = factsOf(null, false, 'en', REPORT.sections, i + 1);
     return words.findIndex((word) => page.includes(word));
   });
-  expect(places).toEqual([0, 0, 0, 1, 1, 2, 2, 2, 2, 2, 2, 2]);
+  expect(places).toEqual([0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 2]);
 });
 
 it('names what makes it unsure, and says it in general only where that is not known', () => {
@@ -62,12 +62,12 @@ it('names what makes it unsure, and says it in general only where that is not kn
       />,
       { lang },
     );
-  expect(sureness('size', 7)).toContain('Guessing a bit: the photo is small.');
-  expect(sureness('size', 5)).toContain('Fairly sure: the photo is small.');
-  expect(sureness('size', 3)).not.toContain('the photo is small');
-  expect(sureness('covered', 7)).toContain('Guessing a bit: hair, glasses or something else covers a part.');
-  expect(sureness('light', 7, 'ja')).toContain('自信はひかえめ。光のせいで');
-  expect(sureness(null, 7)).toContain(en.result.confidence.low);
+  expect(sureness('size', 10)).toContain('Guessing a bit: the photo is small.');
+  expect(sureness('size', 9)).toContain('Fairly sure: the photo is small.');
+  expect(sureness('size', 7)).not.toContain('the photo is small');
+  expect(sureness('covered', 10)).toContain('Guessing a bit: hair, glasses or something else covers a part.');
+  expect(sureness('light', 10, 'ja')).toContain('自信はひかえめ。光のせいで');
+  expect(sureness(null, 10)).toContain(en.result.confidence.low);
 });
 
 it('begins with what to take from the number, and keeps the sum and its footnotes behind a fold', () => {

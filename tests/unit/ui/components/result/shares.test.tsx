@@ -139,7 +139,7 @@ it('lies behind a closed line', () => {
 it('names nothing that is for adults only, and draws no bar of it', () => {
   show(<ResultSections report={REPORT} roast={null} teen />);
   const row = document.querySelector('[data-metric="rest"]');
-  expect(row?.textContent).toBe(`Fine detail 18%${en.metrics.restWhat}91`);
+  expect(row?.textContent).toBe(`Fine detail 13%${en.metrics.restWhat}91`);
   expect(row?.querySelector('[style*="--share"]')).toBeNull();
   show(<ResultSections report={REPORT} roast={null} teen={false} />);
   expect(screen.queryByText(/^Fine detail/)).toBeNull();
