@@ -18,5 +18,7 @@ export const metricErrors = (pairs: readonly Pair[]): Record<SkinMetricName, num
         return own && others ? [Math.abs(own.score - others.score)] : [];
       });
     const found = ORDINARY.map((isOrdinary) => p95(changes(pairs.filter(isOrdinary))));
-    return Math.ceil(Math.max(...found.filter((value) => !Number.isNaN(value))));
+    const known = found.filter((value) => !Number.isNaN(value));
+    if (known.length === 0) throw new RangeError(`No two ordinary photos of anybody show ${name}.`);
+    return Math.ceil(Math.max(...known));
   });

@@ -67,9 +67,7 @@ export const trendAtom = atom((get): HistoryTrend =>
 );
 
 /** Over everything of this account on this device. */
-export const totalsAtom = atom((get): Totals =>
-  totalsOf(get(listedAtom).map(({ entry }) => entry.report.score)),
-);
+export const totalsAtom = atom((get): Totals => totalsOf(get(listedAtom).map(({ entry }) => entry)));
 
 /** The newest result that this person can open again: what the camera leads back to. */
 export interface LastResult {

@@ -75,7 +75,9 @@ async function readAll(run: Run, { front, threeQuarter, focalRatio }: Shots): Pr
   let partial: PartialOverlays | null = null;
   for (const [index, blob] of photos.entries()) {
     const isFront = index < front.length;
-    if (isFront && index > 0 && now() - began >= BURST_READ_MS) continue;
+    // Until one can be read, the others are worth the wait.
+    const isRead = fronts.some(({ outcome }) => outcome.ok);
+    if (isFront && isRead && now() - began >= BURST_READ_MS) continue;
     const step: ShotStep = { shot: index + 1, shots: photos.length };
     move({ phase: 'decoding', photo, step, partial });
     const onProgress = ({ stage, fraction, partial: news }: AnalyzeProgress): void => {

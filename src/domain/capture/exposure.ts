@@ -37,6 +37,9 @@ function byteAt(counts: Uint32Array, share: number): number {
   return counts.length - 1;
 }
 
+/** Stops that the skin's distance adds at most: a lamp that glints in glasses is white on any face. */
+const SKIN_MOST = 1.5;
+
 const stopsAt = (counts: Uint32Array, share: number): number =>
   Math.log2(Math.max(DARKEST, LINEAR_OF_BYTE[byteAt(counts, share)] ?? 0));
 
@@ -57,7 +60,7 @@ export function readExposure(crop: Uint8ClampedArray, face: BytePlane): number {
     }
   }
   const whites = stopsAt(onFace, FACE_WHITES);
-  const byFace = whites + SKIN_SHARE * (whites - stopsAt(onFace, 0.5));
+  const byFace = whites + Math.min(SKIN_SHARE * (whites - stopsAt(onFace, 0.5)), SKIN_MOST);
   const bySurroundings = stopsAt(everywhere, SURROUNDINGS);
   const moved = clamp((bySurroundings - byFace) / 2, -SURROUNDINGS_MOST, SURROUNDINGS_MOST);
   return byFace + moved - WELL_EXPOSED;

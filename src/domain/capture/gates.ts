@@ -27,7 +27,7 @@ export function hardGate(quality: PhotoQuality, pose: Pose, angle: LIMIT.Angle):
   if (quality.exposure < LIMIT.MIN_EXPOSURE) return 'too-dark';
   if (quality.skinLightness > LIMIT.MAX_SKIN_LIGHTNESS) return 'too-bright';
   if (quality.clippedShare > LIMIT.MAX_CLIPPED_SHARE) {
-    return quality.skinLightness < 50 ? 'too-dark' : 'too-bright';
+    return quality.exposure < LIMIT.DIM_EXPOSURE ? 'too-dark' : 'too-bright';
   }
   return quality.sharpness < LIMIT.MIN_SHARPNESS ? 'blurred' : null;
 }
@@ -105,15 +105,20 @@ const MENDS: Readonly<Record<MendedByAdvice, readonly [AdviceCode, ...AdviceCode
 };
 
 /**
- * What to do first so that the next photo tells a score: the photo's own advice on what makes it unsure most, else on
- * anything that makes a score unsure; a window's light where it has none, because a hard light has its own.
+ * What to do first so that the next photo tells a score: the photo's own advice on what makes it unsure most, else, of light
+ * or where nothing does, on anything that makes a score unsure.
  *
  * @param advice of the photo, most important first
  * @param doubt of `doubtOf`; null: not known of an old result
  */
 export function mendOf(advice: readonly AdviceCode[], doubt: MendedByAdvice | null): AdviceCode {
-  const mends = doubt === null ? Object.values(MENDS).flat() : MENDS[doubt];
-  return advice.find((code) => mends.includes(code)) ?? MENDS[doubt ?? 'light'][0];
+  const own: readonly AdviceCode[] = doubt === null ? [] : MENDS[doubt];
+  const known = advice.find((code) => own.includes(code));
+  if (known !== undefined) return known;
+  // A hard light is no fault where the light's own score is good: what else the photo advises helps more.
+  const others: readonly AdviceCode[] =
+    doubt === null || doubt === 'light' ? Object.values(MENDS).flat() : [];
+  return advice.find((code) => others.includes(code)) ?? own[0] ?? 'hold-still';
 }
 
 /** Whether something opaque lies over both eyes, so that nothing of them is scored or told. */

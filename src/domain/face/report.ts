@@ -120,7 +120,7 @@ export interface FaceReport {
   readonly advice: readonly AdviceCode[];
   readonly pose: Pose;
   readonly quality: PhotoQuality;
-  /** `value` 40 to 99; 19 of 20 other photos of the face lie within `spread` of it (score/score.ts). Whole points. */
+  /** `value` 40 to 99; 19 of 20 other photos of the face lie within `spread` of it (score/spread.ts). Whole points. */
   readonly score: { readonly value: number; readonly spread: number; readonly band: Band };
   readonly sections: {
     readonly faceShape: { readonly rating: Rating };

@@ -191,7 +191,7 @@ export function factsFromReport(report: FaceReport, context: FactsContext): Roas
     v: FACTS_VERSION,
     lang: context.lang,
     style: context.style,
-    // What is not shown is not told either, to nobody.
+    // What is not shown, no writer is told either.
     score: told ? report.score.value : null,
     band: told ? report.score.band : null,
     confidence: confidenceFact(report),

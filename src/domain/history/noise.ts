@@ -2,7 +2,7 @@
  * What a difference of two scores means. There are two questions, and each has a figure of its own:
  *
  * - "Another photo now": the spread of a result, which is of a difference already: 19 of 20 other photos of the same face,
- *   with the same expression in the same kind of light, score no farther away than it (`domain/score/score.ts`, fitted to
+ *   with the same expression in the same kind of light, score no farther away than it (`domain/score/spread.ts`, fitted to
  *   pairs of photos, of which the poorer one decides). So of two scores the wider spread is the smallest detectable change
  *   (Bland & Altman 1999, doi 10.1177/096228029900800204); to add the two in quadrature would count the second photo twice.
  *   Where one photo is meant by itself, its 95 % half-width around what many photos would settle on is spread / √2: two

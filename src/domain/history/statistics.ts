@@ -46,10 +46,22 @@ export interface Totals {
   readonly best: number | null;
 }
 
-/** Every roast counts; average and best are of those whose light tells a score. */
-export function totalsOf(scores: readonly Pick<KeptReport['score'], 'value' | 'spread'>[]): Totals {
-  const told = scores.filter(({ spread }) => lightTells(spread)).map(({ value }) => value);
-  const count = scores.length;
+interface Scored {
+  readonly pipelineVersion: string;
+  readonly report: { readonly score: Pick<KeptReport['score'], 'value' | 'spread'> };
+}
+
+/**
+ * Every roast counts; average and best are of those whose light tells a score, on the newest one's scale.
+ *
+ * @param entries newest first
+ */
+export function totalsOf(entries: readonly Scored[]): Totals {
+  const version = entries[0]?.pipelineVersion;
+  const told = entries
+    .filter(({ pipelineVersion, report }) => pipelineVersion === version && lightTells(report.score.spread))
+    .map(({ report }) => report.score.value);
+  const count = entries.length;
   if (told.length === 0) return { count, average: null, best: null };
   const sum = told.reduce((total, score) => total + score, 0);
   return { count, average: sum / told.length, best: Math.max(...told) };

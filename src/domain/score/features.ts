@@ -15,8 +15,8 @@ const BROW_RELAXED: Curve = [
   [0.3, 56],
 ];
 /**
- * Eye contact, by how far the eyes look past the camera. Flat where a person at rest in front of it looks (0.14 ± 0.07): what
- * the networks tell there moves with a mirrored picture and with the skin's tone.
+ * Eye contact, by how far the eyes look past the camera. Where a person at rest in front of it looks (0.14 ± 0.07) it costs
+ * little or nothing: what the networks tell there moves with a mirrored picture and with the skin's tone.
  */
 const GAZE: Curve = [
   [0.12, 92],

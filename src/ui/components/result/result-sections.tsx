@@ -9,7 +9,7 @@ import type { KeptReport } from '#domain/history/entry.ts';
 import { FEATURE_PARTS, VIBE_PARTS, type Band, type SectionName } from '#functions/vocabulary.ts';
 import { type Line, SECTION_LINES } from '#domain/score/calibration.ts';
 import { lightTells } from '#domain/score/bands.ts';
-import { FEATURE_WEIGHTS, VIBE_WEIGHTS } from '#domain/score/weights.ts';
+import { FEATURE_WEIGHTS, PIPELINE_VERSION, VIBE_WEIGHTS } from '#domain/score/weights.ts';
 import { asFigure, formatInteger } from '#i18n/format.ts';
 import type { Roast } from '#roast/contract.ts';
 import { languageAtom } from '#state/preferences-atoms.ts';
@@ -71,6 +71,8 @@ interface ResultSectionsProps {
   /** Geometry, sharpness and advice are known while the photo is here; history does not keep them. */
   readonly report: Pick<KeptReport, 'score' | 'sections' | 'faceShape' | 'expression' | 'confidence'> &
     Partial<Pick<FaceReport, 'geometry' | 'quality' | 'advice'>>;
+  /** The pipeline that measured it: how an earlier one came to its numbers is not known any more. */
+  readonly version: string;
   readonly roast: Roast | null;
   /** Nobody under 20 is told about lines (decisions/tone), nor who did not say: null. */
   readonly teen: boolean | null;
@@ -79,7 +81,7 @@ interface ResultSectionsProps {
 }
 
 /** Face shape, skin, features and vibe, a line each, which opens into the writer's words and the numbers they came from. */
-export function ResultSections({ report, roast, teen, children }: ResultSectionsProps) {
+export function ResultSections({ report, version, roast, teen, children }: ResultSectionsProps) {
   const { t } = useTranslation();
   const { faceShape, skin, features, vibe } = report.sections;
   // Where the light tells no score, the sections have the writer's words, and no number, band or bar.
@@ -93,19 +95,20 @@ export function ResultSections({ report, roast, teen, children }: ResultSections
   // Of the skin in a photo that hides a lot the writer says that it will not tell: not beside the figures.
   const refuses = isTold && report.confidence !== null && report.confidence < LOW_CONFIDENCE;
   const skinIsShown = Object.values(skin.metrics).some((metric) => metric !== null);
+  const isOfToday = version === PIPELINE_VERSION;
   const featureShares = sharesOf(features.parts, FEATURE_WEIGHTS);
   const vibeShares = sharesOf(vibe.parts, VIBE_WEIGHTS);
   const featureParts = FEATURE_PARTS.map((key) => ({
     key,
     label: t(($) => $.metrics.features[key === 'smile' && !smiles ? 'mouth' : key]),
     score: features.parts[key],
-    share: featureShares[key],
+    share: isOfToday ? featureShares[key] : 0,
   }));
   const vibeParts = VIBE_PARTS.map((key) => ({
     key,
     label: t(($) => $.metrics.vibe[key]),
     score: vibe.parts[key],
-    share: vibeShares[key],
+    share: isOfToday ? vibeShares[key] : 0,
   }));
   return (
     <section>
@@ -135,7 +138,7 @@ export function ResultSections({ report, roast, teen, children }: ResultSections
           {isTold && (
             <SkinPanel
               score={skin.score}
-              sharpness={report.quality?.sharpness ?? null}
+              sharpness={isOfToday ? (report.quality?.sharpness ?? null) : null}
               metrics={skin.metrics}
               teen={teen}
             />

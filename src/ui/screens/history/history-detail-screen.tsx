@@ -86,7 +86,12 @@ function EntryView({ entry, back }: { entry: HistoryEntry; back: ReactNode }) {
         />
       </div>
       {roast !== null && <OpenerAndCloser roast={roast} />}
-      <ResultSections report={report} roast={roast} teen={facts?.teen ?? teen}>
+      <ResultSections
+        report={report}
+        version={entry.pipelineVersion}
+        roast={roast}
+        teen={facts?.teen ?? teen}
+      >
         {roast !== null && <PraiseAndPlan roast={roast} />}
         <PhotoNotes advice={report.advice} distanceCm={null} burst={null} secondAngle={null} />
       </ResultSections>

@@ -190,7 +190,7 @@ export function ResultView({ result, onShare }: ResultViewProps) {
           </>
         )}
         <AboutYou result={id} />
-        <ResultSections report={report} roast={roast} teen={facts.teen}>
+        <ResultSections report={report} version={report.pipelineVersion} roast={roast} teen={facts.teen}>
           {roast !== null && <PraiseAndPlan roast={roast} />}
           <PhotoNotes
             advice={report.advice}

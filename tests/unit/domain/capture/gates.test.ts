@@ -43,8 +43,11 @@ describe('hardGate', () => {
     ['turned-away', { pose: { pitch: -LIMIT.HARD_TURN_DEG - 1 } }],
     ['too-dark', { quality: { exposure: LIMIT.MIN_EXPOSURE - 0.1 } }],
     ['too-bright', { quality: { skinLightness: LIMIT.MAX_SKIN_LIGHTNESS + 1 } }],
-    ['too-dark', { quality: { clippedShare: LIMIT.MAX_CLIPPED_SHARE + 0.1, skinLightness: 30 } }],
-    ['too-bright', { quality: { clippedShare: LIMIT.MAX_CLIPPED_SHARE + 0.1, skinLightness: 80 } }],
+    [
+      'too-dark',
+      { quality: { clippedShare: LIMIT.MAX_CLIPPED_SHARE + 0.1, exposure: LIMIT.DIM_EXPOSURE - 0.1 } },
+    ],
+    ['too-bright', { quality: { clippedShare: LIMIT.MAX_CLIPPED_SHARE + 0.1, exposure: 0 } }],
     ['blurred', { quality: { sharpness: LIMIT.MIN_SHARPNESS / 2 } }],
   ] satisfies [string, Change][])('stops with %s', (code, change) => {
     expect(hardGate(...photo(change), 'front')).toBe(code);
@@ -258,7 +261,8 @@ describe('what to do about it', () => {
     expect(mendOf(advice, 'sharpness')).toBe('hold-still');
     expect(mendOf(advice, null)).toBe('hold-still');
     expect(mendOf(advice, 'size')).toBe('come-closer');
-    expect(mendOf(['centre-face'], null)).toBe('more-light');
+    expect(mendOf(['centre-face'], null)).toBe('hold-still');
+    expect(mendOf(['higher-resolution'], 'light')).toBe('higher-resolution');
     expect(mendOf([], 'light')).toBe('more-light');
   });
 });

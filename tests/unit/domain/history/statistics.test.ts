@@ -70,12 +70,17 @@ describe('smooth', () => {
 
 describe('totalsOf', () => {
   it('counts, averages and finds the best', () => {
-    const of = (value: number, spread = 4) => ({ value, spread });
+    const of = (value: number, spread = 4, pipelineVersion = '2') => ({
+      pipelineVersion,
+      report: { score: { value, spread } },
+    });
     expect(totalsOf([of(70), of(80), of(75)])).toEqual({ count: 3, average: 75, best: 80 });
     // A light that tells no score has none to be the best.
     expect(totalsOf([of(70), of(80, 10), of(95, 11)])).toEqual({ count: 3, average: 75, best: 80 });
     expect(totalsOf([of(95, 11)])).toEqual({ count: 1, average: null, best: null });
     expect(totalsOf([])).toEqual({ count: 0, average: null, best: null });
+    // Another pipeline's scores are another scale's.
+    expect(totalsOf([of(70), of(95, 4, '1')])).toEqual({ count: 2, average: 70, best: 70 });
   });
 });
 

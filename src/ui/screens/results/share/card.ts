@@ -144,7 +144,7 @@ export interface CardContent {
   readonly strength: string | null;
   readonly words: {
     readonly appName: string;
-    /** Under the number; under the lamp that is out, that no score is told. */
+    /** Under the number; where none is told, that it is not. */
     readonly outOf: string;
     readonly footer: string;
     /** Instead, on a card with the photo. */

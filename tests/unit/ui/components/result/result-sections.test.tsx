@@ -1,4 +1,5 @@
 /** @vitest-environment happy-dom */
+import { PIPELINE_VERSION } from '#domain/score/weights.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { LOW_CONFIDENCE } from '#domain/capture/limits.ts';
@@ -31,8 +32,10 @@ function lineOf(name: string): HTMLElement {
 const wordsOn = (name: string, words: Readonly<Record<string, string>>) =>
   Object.values(words).filter((word) => within(lineOf(name)).queryByText(word) !== null);
 
-function showReport(changed: Partial<KeptReport>) {
-  return show(<ResultSections report={{ ...REPORT, ...changed }} roast={null} teen={false} />);
+function showReport(changed: Partial<KeptReport>, version = PIPELINE_VERSION) {
+  return show(
+    <ResultSections report={{ ...REPORT, ...changed }} version={version} roast={null} teen={false} />,
+  );
 }
 
 function showSections(shown: readonly FaceShapeName[], changed: Partial<KeptReport['sections']> = {}) {
@@ -57,7 +60,14 @@ describe('the sections of a result', () => {
   it('have the words of the writer alone where the light tells no score: no number, no band and no bar', () => {
     const score = { ...REPORT.score, spread: 11 };
     const told = recordOf(SECTIONS, (name) => `What is told of ${name}.`);
-    show(<ResultSections report={{ ...REPORT, score }} roast={{ ...ROAST, sections: told }} teen={false} />);
+    show(
+      <ResultSections
+        report={{ ...REPORT, score }}
+        version={PIPELINE_VERSION}
+        roast={{ ...ROAST, sections: told }}
+        teen={false}
+      />,
+    );
     expect(document.body.textContent).not.toMatch(/\d/);
     for (const band of Object.values(bands)) expect(screen.queryByText(band)).toBeNull();
     expect(document.body.querySelector('[style*="--share"]')).toBeNull();
@@ -75,13 +85,22 @@ describe('the sections of a result', () => {
     const linesOf = (confidence: number, metrics = REPORT.sections.skin.metrics) => {
       const skin = { ...REPORT.sections.skin, metrics };
       const report = { ...REPORT, confidence, sections: { ...REPORT.sections, skin } };
-      show(<ResultSections report={report} roast={roast} teen={false} />);
+      show(<ResultSections report={report} version={PIPELINE_VERSION} roast={roast} teen={false} />);
       return screen.queryAllByText(line).length;
     };
     expect(linesOf(LOW_CONFIDENCE)).toBe(1);
     expect(linesOf(LOW_CONFIDENCE - 0.01)).toBe(0);
     const none = recordOf(SKIN_METRICS, () => null);
     expect(linesOf(LOW_CONFIDENCE - 0.01, none)).toBe(1);
+  });
+
+  it('say how the parts add up, but not those of an earlier pipeline, whose weights are not known any more', () => {
+    const sums = (version: string) => {
+      const shown = showReport({}, version);
+      return within(shown).queryAllByText(en.result.total.label).length;
+    };
+    expect(sums(PIPELINE_VERSION)).toBeGreaterThan(0);
+    expect(sums('2.5.0')).toBe(0);
   });
 
   it('call the mouth a smile only where the roast does', () => {

@@ -1,4 +1,5 @@
 /** @vitest-environment happy-dom */
+import { PIPELINE_VERSION } from '#domain/score/weights.ts';
 import { screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -80,7 +81,9 @@ const SECTIONS = ['skin', 'features', 'vibe'] as const;
 it('adds up as it stands there, to a teen, to an adult and to who did not say', () => {
   fc.assert(
     fc.property(reports, fc.constantFrom(true, false, null), (report, teen) => {
-      const page = show(<ResultSections report={report} roast={null} teen={teen} />);
+      const page = show(
+        <ResultSections report={report} version={PIPELINE_VERSION} roast={null} teen={teen} />,
+      );
       for (const section of SECTIONS) {
         const { rows, lines } = printed(page, section);
         const { skin, features } = report.sections;
@@ -111,7 +114,7 @@ it('adds up as it stands there, to a teen, to an adult and to who did not say', 
         for (const [name, shown] of lines.slice(terms.length)) {
           if (name === en.result.total.together) expect(Math.round(10 * numberOf(shown)), said).toBe(tenths);
           else if (name === en.result.total.rounded) tenths = 10 * Math.round(tenths / 10);
-          else if (name?.startsWith('Averages')) {
+          else if (name?.startsWith('To use the whole scale')) {
             const [middle = NaN, more = NaN, together = NaN] = name.match(/\d+(\.\d)?/g)?.map(Number) ?? [];
             expect(Math.round(10 * together), said).toBe(tenths);
             const byHand = more * (tenths - 10 * middle);
@@ -128,7 +131,7 @@ it('adds up as it stands there, to a teen, to an adult and to who did not say', 
 });
 
 it('lies behind a closed line', () => {
-  show(<ResultSections report={REPORT} roast={null} teen={false} />);
+  show(<ResultSections report={REPORT} version={PIPELINE_VERSION} roast={null} teen={false} />);
   for (const sum of screen.getAllByText(en.result.total.together)) {
     const fold = sum.closest('details');
     expect(fold).toHaveProperty('open', false);
@@ -137,10 +140,10 @@ it('lies behind a closed line', () => {
 });
 
 it('names nothing that is for adults only, and draws no bar of it', () => {
-  show(<ResultSections report={REPORT} roast={null} teen />);
+  show(<ResultSections report={REPORT} version={PIPELINE_VERSION} roast={null} teen />);
   const row = document.querySelector('[data-metric="rest"]');
   expect(row?.textContent).toBe(`Fine detail 13%${en.metrics.restWhat}91`);
   expect(row?.querySelector('[style*="--share"]')).toBeNull();
-  show(<ResultSections report={REPORT} roast={null} teen={false} />);
+  show(<ResultSections report={REPORT} version={PIPELINE_VERSION} roast={null} teen={false} />);
   expect(screen.queryByText(/^Fine detail/)).toBeNull();
 });
