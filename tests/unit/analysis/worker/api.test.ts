@@ -1,12 +1,22 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnalysisApi, EngineChoice, Operations } from '#analysis/contract.ts';
 import { OPERATIONS, type OperationName } from '#analysis/operations.ts';
-import { createAnalysisApi } from '#analysis/worker/api.ts';
-import { fetchModels, startModels } from '#analysis/worker/start-models.ts';
+import type * as Api from '#analysis/worker/api.ts';
+import type * as Models from '#analysis/worker/start-models.ts';
 
 vi.mock('#analysis/worker/start-models.ts', () => ({ startModels: vi.fn(), fetchModels: vi.fn() }));
 vi.mock('#analysis/worker/stages/align.ts', () => ({ createAligner: () => ({}) }));
 vi.mock('#analysis/worker/store/answer-runtimes.ts', () => ({ answerRuntimes: () => undefined }));
+
+let createAnalysisApi: typeof Api.createAnalysisApi;
+let fetchModels: typeof Models.fetchModels;
+let startModels: typeof Models.startModels;
+beforeAll(async () => {
+  // Modules are loaded once for all files of a worker: another file may have loaded these, with the real models.
+  vi.resetModules();
+  ({ createAnalysisApi } = await import('#analysis/worker/api.ts'));
+  ({ fetchModels, startModels } = await import('#analysis/worker/start-models.ts'));
+});
 
 /** What can be had here; MediaPipe comes first where nothing is said. */
 let offered: readonly string[];
