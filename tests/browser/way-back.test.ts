@@ -109,6 +109,8 @@ test('a link that is followed past the open layers leaves no entry that does not
   await layers(page).waitFor();
   await page.getByRole('link', { name: en.result.close }).click();
   await page.waitForURL('**/camera');
+  // Who goes back before the camera is there has never left, and finds the layers as they were.
+  await layers(page).waitFor({ state: 'detached' });
   await page.goBack();
   await page.waitForURL('**/results');
   expect(await layers(page).isVisible()).toBe(false);
