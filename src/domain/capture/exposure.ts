@@ -18,6 +18,8 @@ const SURROUNDINGS = 0.99;
  * stops that its skin falls by. Found on people of all complexions in one studio's light (lab/notes/measuring.md).
  */
 const SKIN_SHARE = 1 / 3;
+/** And by so many stops at most: a lamp that glints in glasses is white on any face. A choice, not a measurement. */
+const SKIN_MOST = 1.5;
 /** The surroundings may be a window behind a dark face, or a black wall: they move the face's own answer by this at most, stops. */
 const SURROUNDINGS_MOST = 1;
 /** Half of the photos of faces at hand lie above: log2 of linear light, 1 is white. */
@@ -36,9 +38,6 @@ function byteAt(counts: Uint32Array, share: number): number {
   }
   return counts.length - 1;
 }
-
-/** Stops that the skin's distance adds at most: a lamp that glints in glasses is white on any face. */
-const SKIN_MOST = 1.5;
 
 const stopsAt = (counts: Uint32Array, share: number): number =>
   Math.log2(Math.max(DARKEST, LINEAR_OF_BYTE[byteAt(counts, share)] ?? 0));

@@ -17,7 +17,6 @@ import {
 } from '#functions/vocabulary.ts';
 import { lightTells, ratingOf, skinLevel } from '#domain/score/bands.ts';
 import { contributionsOf, type MomentPart } from '#domain/score/contributions.ts';
-import { scorePhoto } from '#domain/score/vibe.ts';
 import type { FaceReport } from '#domain/face/report.ts';
 import { isLightColoured, lightAdvice, saysEyesHidden } from '#domain/capture/gates.ts';
 import { HARD_LIGHT, LOW_CONFIDENCE, SOFT_ROLL_DEG, UNEVEN_LIGHT } from '#domain/capture/limits.ts';
@@ -168,10 +167,9 @@ const BY_EYES: ReadonlySet<RoastFacts['expression']> = new Set([
  * side of the light nothing where the result calls that light good.
  */
 function seenOf(report: FaceReport): FaceReport {
-  const { advice, expression, moment, quality, pose, scene } = report;
+  const { advice, expression, moment, sections } = report;
   const hidden = saysEyesHidden(advice);
-  const doubtful =
-    isSided(moment.lightFrom) && GOOD.has(ratingOf(Math.round(scorePhoto(quality, pose, scene).light)));
+  const doubtful = isSided(moment.lightFrom) && GOOD.has(ratingOf(Math.round(sections.vibe.parts.light)));
   return {
     ...report,
     expression: hidden && BY_EYES.has(expression) ? 'unclear' : expression,
