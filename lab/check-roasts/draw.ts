@@ -7,7 +7,7 @@ import type { Circumstances } from '#domain/facts/from-report.ts';
 import { NOTHING_WRONG } from '#domain/facts/past.ts';
 import type { PhotoMoment } from '#domain/moment/photo-moment.ts';
 import type { Past, RoastFacts } from '#roast/contract.ts';
-import { NO_PAST } from '#functions/moment-words.ts';
+import { NOTHING_SHOWN, NO_PAST } from '#functions/moment-words.ts';
 import { pick } from '#roast/random.ts';
 import { toldSkin } from './holds.ts';
 import type { Face } from './read-faces.ts';
@@ -35,6 +35,7 @@ function photoWords(facts: RoastFacts, random: Random): PhotoMoment {
   // Teeth on a face that does not smile: two stages of the phone may disagree.
   const mouth = isSmile(facts) ? { teeth: 0.5, closed: 0.15 } : { closed: 0.5, teeth: 0.03 };
   return {
+    ...NOTHING_SHOWN,
     gaze: draw({ camera: 0.6 }, random),
     mouth: draw(mouth, random),
     lightFrom: draw(sides, random),
@@ -63,6 +64,7 @@ function circumstances(random: Random): Circumstances {
     daytime: live ? draw(DAYTIME_SHARES, random) : null,
     tries: once ? 1 : twice ? 2 : 3 + Math.floor(random() * 7),
     told: draw(TOLD_SHARES, random),
+    about: null,
   };
 }
 

@@ -29,18 +29,20 @@ const MOST_TRIES = 9;
 
 /** Of a run that is not counted yet. The drawn face has no moment. */
 export function circumstancesOf(get: Getter, { source }: Pick<Shots, 'source'>): Circumstances {
-  if (source === null) return { daytime: null, source: null, tries: null, told: null };
+  if (source === null) return { daytime: null, source: null, tries: null, told: null, about: null };
   const { now: clock, handheld = true } = get(servicesAtom);
   const now = clock();
   const live = source === 'front' || source === 'rear';
   // A computer has no album to choose from, and its file may be from anywhere: nothing is sure of how it came.
-  if (!live && !handheld) return { daytime: null, source: null, tries: null, told: get(occasionAtom) };
+  if (!live && !handheld)
+    return { daytime: null, source: null, tries: null, told: get(occasionAtom), about: null };
   return {
     // A photo of the library may be of any hour.
     daytime: live ? daytimeOf(new Date(now).getHours()) : null,
     source,
     tries: Math.min(MOST_TRIES, get(usedTodayAtom)() + 1),
     told: get(occasionAtom),
+    about: null,
   };
 }
 

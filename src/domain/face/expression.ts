@@ -2,6 +2,7 @@
  * Expression cues: how much a face smiles, blinks, frowns. MediaPipe gives blendshapes; the lite engine has none, so
  * its cues come from the frontal mesh.
  */
+import type { MOUTHS } from '#functions/moment-words.ts';
 import { clamp, distance } from '#domain/geometry/points.ts';
 import type { Expression } from '#functions/vocabulary.ts';
 import { meanOfSides, type Blendshapes } from './blendshapes.ts';
@@ -207,7 +208,7 @@ const NAMED = {
  *
  * @param mouth what is sure of it (src/domain/moment/mouth.ts); null: nothing, as always with the lite engine
  */
-export function nameExpression(cues: ExpressionCues, mouth: 'closed' | 'teeth' | null): Expression {
+export function nameExpression(cues: ExpressionCues, mouth: (typeof MOUTHS)[number] | null): Expression {
   const { smile, blink, browDown, browUp, mouthOpen, pucker, lowerLipDown, eyeWide } = cues;
   if ((lowerLipDown ?? 0) > NAMED.tongue.lowerLipDown) return 'unclear';
   if (smile > NAMED.broadSmile.smile) {

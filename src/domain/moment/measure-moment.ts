@@ -3,6 +3,7 @@ import type { CropPixels, Landmarks } from '#domain/face/landmarks.ts';
 import type { Pose } from '#domain/face/report.ts';
 import { type BackgroundSigns, nameBackground } from './background.ts';
 import { nameGaze, readEyes } from './eyes.ts';
+import { NOTHING_SHOWN } from '#functions/moment-words.ts';
 import { nameLight, readLight } from './light.ts';
 import type { PhotoMoment } from './photo-moment.ts';
 import { type Blendshapes, meanOfSides } from '#domain/face/blendshapes.ts';
@@ -46,6 +47,7 @@ export function measureMoment({
 }: MomentSource): PhotoMoment {
   const eyes = readEyes(blendshapes, pose, light, landmarks);
   return {
+    ...NOTHING_SHOWN,
     gaze: nameGaze(eyes, pose),
     mouth: nameMouth(blendshapes),
     lightFrom: nameLight(readLight(light, landmarks), pose),

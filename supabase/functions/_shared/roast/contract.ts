@@ -1,5 +1,5 @@
 /**
- * The wire contract between the phone and the roast function, version 2.
+ * The wire contract between the phone and the roast function, version 3.
  *
  * `RoastFacts` is all that may ever leave the phone about a face: enums and small integers, at most
  * 1,024 bytes as JSON. `Roast` is what comes back. Both sides parse both with these schemas.
@@ -7,16 +7,11 @@
  */
 import * as z from 'zod';
 import {
-  BACKGROUNDS,
-  DAYTIMES,
   FACTS_VERSION,
   GAPS,
-  GAZES,
-  LIGHT_SIDES,
-  MOUTHS,
-  OCCASIONS,
-  PHOTO_SOURCES,
+  OF_THE_MOMENT,
   REPEATS,
+  SHOWN,
   SKIN_LEVEL_MAX,
   TRENDS,
   TRUTHS,
@@ -47,19 +42,20 @@ const skinLevel = z.int().min(0).max(SKIN_LEVEL_MAX).nullable();
 /** Null: the phone is not sure, or it does not apply. */
 const word = <Words extends readonly [string, ...string[]]>(words: Words) => z.enum(words).nullable();
 
+type Lists = Readonly<Record<string, readonly [string, ...string[]]>>;
+
+/** For each list a word of it, or null. */
+const wordsOf = <Of extends Lists>(lists: Of) =>
+  Object.fromEntries(Object.entries(lists).map(([name, words]) => [name, word(words)])) as {
+    [Name in keyof Of]: ReturnType<typeof word<Of[Name]>>;
+  };
+
 /** What was going on when the photo was taken (decisions/facts-are-coarse). */
 const momentSchema = z.strictObject({
-  gaze: word(GAZES),
-  mouth: word(MOUTHS),
-  lightFrom: word(LIGHT_SIDES),
-  background: word(BACKGROUNDS),
-  /** Only of a photo that was taken just now. */
-  daytime: word(DAYTIMES),
-  source: word(PHOTO_SOURCES),
+  ...wordsOf(SHOWN),
+  ...wordsOf(OF_THE_MOMENT),
   /** Which photo of the day this is; 9 stands for more. */
   tries: z.int().min(1).max(9).nullable(),
-  /** What the person said of it. */
-  told: word(OCCASIONS),
 });
 
 /** What the phone's own history says. */

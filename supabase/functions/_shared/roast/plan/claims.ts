@@ -15,8 +15,14 @@ export type Topic =
   | 'framing'
   | 'expression'
   | 'gaze'
+  | 'brows'
+  | 'frames'
+  | 'hair'
+  | 'worn'
+  | 'tone'
   | 'background'
   | 'moment'
+  | 'person'
   | 'past'
   | 'level'
   | SpokenMetric
@@ -31,7 +37,7 @@ export type Topic =
 export const SKIN_TOPICS: ReadonlySet<Topic> = new Set(SPOKEN_METRICS);
 
 /** What nobody sees in the photo: its time, what the history and the person say, and the number. */
-const UNSEEN: ReadonlySet<Topic> = new Set(['moment', 'past', 'level', 'effort', 'band']);
+const UNSEEN: ReadonlySet<Topic> = new Set(['moment', 'person', 'past', 'level', 'effort', 'band']);
 
 export const isSeenTopic = (topic: Topic): boolean => !UNSEEN.has(topic);
 
@@ -43,11 +49,13 @@ const SECTIONS_OF: Partial<Record<Topic, ScoredSection>> = {
   features: 'features',
   expression: 'features',
   gaze: 'features',
+  brows: 'features',
   vibe: 'vibe',
   light: 'vibe',
   sharpness: 'vibe',
   framing: 'vibe',
   background: 'vibe',
+  tone: 'vibe',
 };
 
 /** The scored section whose number a topic goes with; null: none has. */
@@ -107,7 +115,59 @@ export const CLAIMS: Readonly<Record<Tag, Claim>> = {
   'expression.surprised': claim('expression', 'plain', 74),
   'expression.unclear': claim('expression', 'plain', 20),
   'gaze.camera': claim('gaze', 'strength', 24),
+  'gaze.aside': claim('gaze', 'plain', 72),
+  'gaze.up': claim('gaze', 'plain', 74),
+  'gaze.down': claim('gaze', 'plain', 70),
+  'gaze.shut': claim('gaze', 'plain', 84),
+  'gaze.one-shut': claim('gaze', 'plain', 90),
+  'brows.up': claim('brows', 'plain', 76),
+  'brows.one-up': claim('brows', 'plain', 84),
   'mouth.teeth': claim('expression', 'strength', 52),
+  'mouth.open': claim('expression', 'plain', 66),
+  'mouth.pursed': claim('expression', 'plain', 78),
+  'mouth.smirk': claim('expression', 'plain', 74),
+  'mouth.tongue': claim('expression', 'plain', 92),
+  'tilt.left': claim('framing', 'plain', 66),
+  'tilt.right': claim('framing', 'plain', 66),
+  'frames.clear': claim('frames', 'plain', 58),
+  'frames.dark': claim('frames', 'plain', 76),
+  'hair.fringe': claim('hair', 'plain', 56),
+  'hair.over-eye': claim('hair', 'plain', 70),
+  'hair.dyed': claim('hair', 'plain', 78),
+  'worn.black': claim('worn', 'plain', 54),
+  'worn.white': claim('worn', 'plain', 54),
+  'worn.grey': claim('worn', 'plain', 54),
+  'worn.blue': claim('worn', 'plain', 54),
+  'worn.green': claim('worn', 'plain', 54),
+  'worn.red': claim('worn', 'plain', 54),
+  'worn.yellow': claim('worn', 'plain', 54),
+  'worn.pink': claim('worn', 'plain', 54),
+  'worn.brown': claim('worn', 'plain', 54),
+  'shot.cut': claim('framing', 'plain', 66),
+  'shot.ceiling': claim('framing', 'plain', 66),
+  'shot.arm': claim('framing', 'plain', 60),
+  'shot.below': claim('framing', 'plain', 70),
+  'shot.above': claim('framing', 'plain', 70),
+  'tone.mono': claim('tone', 'plain', 76),
+  'lamp.sun': claim('light', 'plain', 64),
+  'lamp.golden': claim('light', 'plain', 68),
+  'lamp.neon': claim('light', 'plain', 80),
+  'lamp.night': claim('light', 'plain', 70),
+  'lamp.flash': claim('light', 'plain', 70),
+  'scenery.blurred': claim('background', 'plain', 40),
+  'scenery.plants': claim('background', 'plain', 62),
+  'scenery.sky': claim('background', 'plain', 60),
+  'scenery.lights': claim('background', 'plain', 64),
+  'scenery.lines': claim('background', 'plain', 58),
+  'backdrop.black': claim('background', 'plain', 46),
+  'backdrop.white': claim('background', 'plain', 46),
+  'backdrop.grey': claim('background', 'plain', 46),
+  'backdrop.blue': claim('background', 'plain', 46),
+  'backdrop.green': claim('background', 'plain', 46),
+  'backdrop.red': claim('background', 'plain', 46),
+  'backdrop.yellow': claim('background', 'plain', 46),
+  'backdrop.pink': claim('background', 'plain', 46),
+  'backdrop.brown': claim('background', 'plain', 46),
   'background.plain': claim('background', 'plain', 34),
   'background.busy': claim('background', 'plain', 60),
   'background.dark': claim('background', 'plain', 48),
@@ -130,6 +190,42 @@ export const CLAIMS: Readonly<Record<Tag, Claim>> = {
   'told.night-out': claim('moment', 'plain', 86),
   'told.exams': claim('moment', 'plain', 86),
   'told.no-excuse': claim('moment', 'plain', 82),
+  'told.monday': claim('moment', 'plain', 84),
+  'told.friday': claim('moment', 'plain', 84),
+  'told.homework': claim('moment', 'plain', 84),
+  'told.waiting': claim('moment', 'plain', 84),
+  'told.travelling': claim('moment', 'plain', 84),
+  'told.holiday': claim('moment', 'plain', 84),
+  'told.rainy-day': claim('moment', 'plain', 84),
+  'told.cooking': claim('moment', 'plain', 84),
+  'told.new-haircut': claim('moment', 'plain', 84),
+  'told.birthday': claim('moment', 'plain', 84),
+  'told.first-day': claim('moment', 'plain', 84),
+  'told.moving-house': claim('moment', 'plain', 84),
+  'about.night-owl': claim('person', 'plain', 62),
+  'about.early-bird': claim('person', 'plain', 62),
+  'about.student': claim('person', 'plain', 62),
+  'about.first-job': claim('person', 'plain', 62),
+  'about.office': claim('person', 'plain', 62),
+  'about.shift-work': claim('person', 'plain', 62),
+  'about.barista': claim('person', 'plain', 62),
+  'about.teacher': claim('person', 'plain', 62),
+  'about.carer': claim('person', 'plain', 62),
+  'about.coder': claim('person', 'plain', 62),
+  'about.gamer': claim('person', 'plain', 62),
+  'about.reader': claim('person', 'plain', 62),
+  'about.artist': claim('person', 'plain', 62),
+  'about.in-a-band': claim('person', 'plain', 62),
+  'about.dancer': claim('person', 'plain', 62),
+  'about.runner': claim('person', 'plain', 62),
+  'about.cyclist': claim('person', 'plain', 62),
+  'about.football': claim('person', 'plain', 62),
+  'about.cook': claim('person', 'plain', 62),
+  'about.plants': claim('person', 'plain', 62),
+  'about.cat-person': claim('person', 'plain', 62),
+  'about.dog-person': claim('person', 'plain', 62),
+  'about.parent': claim('person', 'plain', 62),
+  'about.commuter': claim('person', 'plain', 62),
 
   'repeat.light': claim('light', 'fault', 86),
   'repeat.framing': claim('framing', 'fault', 84),

@@ -75,7 +75,7 @@ function contradicts(on: readonly Tag[], faults: ReadonlySet<Topic>, advised: re
   );
 }
 
-const OCCASIONS: ReadonlySet<Topic> = new Set(['moment', 'past', 'level', 'band']);
+const OCCASIONS: ReadonlySet<Topic> = new Set(['moment', 'person', 'past', 'level', 'band']);
 
 /** When and how a photo came about, and its number, is neither good nor bad: a strength may be praised for being there even then. */
 const isOccasion = (tag: Tag) => CLAIMS[tag].stance === 'plain' && OCCASIONS.has(CLAIMS[tag].topic);
