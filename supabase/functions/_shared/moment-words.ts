@@ -158,5 +158,8 @@ export const TURNS = [
 /** The first of the lines that fit, everywhere. */
 export const FIRST_TURNS: readonly number[] = TURNS.map(() => 0);
 
-/** How many lines a phone remembers, and what they hang on: fourteen a roast and a few more, so some sixty roasts. */
-export const SHOWN_LINES_LIMIT = 1_000;
+/** How many lines a phone remembers, and what they hang on: fifteen a roast and a few more, so some sixty roasts and more. */
+export const SHOWN_LINES_LIMIT = 1_500;
+
+/** Stands before what each roast told in a phone's memory, so that roasts can be counted; no hash of a line. */
+export const ROAST_MARK = 0;

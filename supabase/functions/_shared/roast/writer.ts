@@ -6,7 +6,8 @@ import { writeAdvice } from './advice.ts';
 import { loadBank } from './banks/banks.ts';
 import type { Bank } from './banks/types.ts';
 import type { Roast, RoastFacts } from './contract.ts';
-import { byTurns, plan, type Choose, type Plan } from './plan/planner.ts';
+import { byTurns, type Choose } from './plan/choice.ts';
+import { plan, type Plan } from './plan/planner.ts';
 import { skinState, vibeState } from './plan/states.ts';
 import { pick, randomFor } from './random.ts';
 

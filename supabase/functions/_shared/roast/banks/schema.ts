@@ -99,6 +99,7 @@ export const STYLE_FILES = {
   headlines: told('headlines'),
   openers: told('openers'),
   truths: told('truths'),
+  running: told('truths'),
   greats: told('greats'),
   closers: told('closers'),
   sections: z.strictObject({

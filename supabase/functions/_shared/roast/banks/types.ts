@@ -68,7 +68,10 @@ export interface SectionLines {
   readonly vibe: Readonly<Record<VibeState, readonly string[]>>;
 }
 
-export interface Bank extends Readonly<Record<Slot, Lines>> {
+/** Where keyed lines stand: a file each. What is in `running` is told among the truths (runners.ts). */
+export type Place = Slot | 'running';
+
+export interface Bank extends Readonly<Record<Place, Lines>> {
   /** Put between two sentences (`SENTENCE_GAP`). */
   readonly joiner: string;
   /** Follow the opener where the confidence is low: this photo hides a lot, so all below is a rough guess. */
@@ -81,7 +84,7 @@ export interface Bank extends Readonly<Record<Slot, Lines>> {
 }
 
 /** What the files of a bank hold, as far as TypeScript can tell of JSON: the caveats stand with the sections. */
-export interface BankFiles extends Readonly<Record<Slot, Lines>> {
+export interface BankFiles extends Readonly<Record<Place, Lines>> {
   readonly sections: SectionLines & Pick<Bank, 'caveats'>;
   readonly roadmap: Readonly<Record<Need, Readonly<Record<Horizon, readonly object[]>>>>;
   readonly products: Readonly<Record<Need, readonly object[]>>;

@@ -31,13 +31,22 @@ export type Topic =
   | 'vibe'
   | 'outline'
   | 'effort'
-  | 'band';
+  | 'band'
+  | 'runner';
 
 /** The parts of the skin; `skin` is the whole. */
 export const SKIN_TOPICS: ReadonlySet<Topic> = new Set(SPOKEN_METRICS);
 
 /** What nobody sees in the photo: its time, what the history and the person say, and the number. */
-const UNSEEN: ReadonlySet<Topic> = new Set(['moment', 'person', 'past', 'level', 'effort', 'band']);
+const UNSEEN: ReadonlySet<Topic> = new Set([
+  'moment',
+  'person',
+  'past',
+  'level',
+  'effort',
+  'band',
+  'runner',
+]);
 
 export const isSeenTopic = (topic: Topic): boolean => !UNSEEN.has(topic);
 
@@ -267,6 +276,11 @@ export const CLAIMS: Readonly<Record<Tag, Claim>> = {
   'strength.vibe': claim('vibe', 'strength', 52),
   'strength.outline': claim('outline', 'strength', 40),
   'strength.effort': claim('effort', 'strength', 24),
+
+  'again.lamp': claim('runner', 'plain', 0),
+  'again.pigeon': claim('runner', 'plain', 0),
+  'again.plant': claim('runner', 'plain', 0),
+  'again.gate': claim('runner', 'plain', 0),
 };
 
 /**
@@ -318,5 +332,27 @@ export const EXPECTED: Readonly<Partial<Record<Tag, number>>> = {
   'daytime.afternoon': 0.2,
   'daytime.evening': 0.2,
 };
+
+/** What tells one photo from the next at a glance: neither expression nor light nor skin, and nothing that most photos show. */
+const DETAILS: ReadonlySet<Topic> = new Set([
+  'gaze',
+  'brows',
+  'frames',
+  'hair',
+  'worn',
+  'tone',
+  'framing',
+  'background',
+]);
+const MOST_PHOTOS = 0.4;
+
+/** Whether a line on these tags rests on such a detail. */
+export const isDetail = (on: readonly Tag[]): boolean =>
+  on.some(
+    (tag) =>
+      (DETAILS.has(CLAIMS[tag].topic) || tag.startsWith('mouth.')) &&
+      !tag.startsWith('repeat.') &&
+      (COMMON[tag] ?? 0) < MOST_PHOTOS,
+  );
 
 export const isTag = (text: string): text is Tag => Object.hasOwn(CLAIMS, text);

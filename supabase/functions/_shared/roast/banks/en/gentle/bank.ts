@@ -2,6 +2,7 @@
 export { default as headlines } from './headlines.json' with { type: 'json' };
 export { default as openers } from './openers.json' with { type: 'json' };
 export { default as truths } from './truths.json' with { type: 'json' };
+export { default as running } from './running.json' with { type: 'json' };
 export { default as greats } from './greats.json' with { type: 'json' };
 export { default as closers } from './closers.json' with { type: 'json' };
 export { default as sections } from './sections.json' with { type: 'json' };
