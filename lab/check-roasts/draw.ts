@@ -2,12 +2,19 @@
  * What a photo of a face may come with: a plausible moment, past and person, drawn by a seed. The shares are chosen, not
  * measured; words that the phone read from the photo stay.
  */
-import { MAIN_CONCERNS, SKINCARE_LEVELS, type Lang, type RoastStyle } from '#functions/vocabulary.ts';
+import {
+  keysOf,
+  MAIN_CONCERNS,
+  recordOf,
+  SKINCARE_LEVELS,
+  type Lang,
+  type RoastStyle,
+} from '#functions/vocabulary.ts';
 import type { Circumstances } from '#domain/facts/from-report.ts';
 import { NOTHING_WRONG } from '#domain/facts/past.ts';
 import type { PhotoMoment } from '#domain/moment/photo-moment.ts';
 import type { Past, RoastFacts } from '#roast/contract.ts';
-import { NOTHING_SHOWN, NO_PAST } from '#functions/moment-words.ts';
+import { NO_PAST } from '#functions/moment-words.ts';
 import { pick } from '#roast/random.ts';
 import { toldSkin } from './holds.ts';
 import type { Face } from './read-faces.ts';
@@ -28,31 +35,62 @@ function draw<Word extends string>(shares: Shares<Word>, random: Random): Word |
 const isSmile = ({ expression }: RoastFacts) => expression === 'smile' || expression === 'big-smile';
 const isLit = ({ light }: RoastFacts) => light === 'great' || light === 'good';
 
-function photoWords(facts: RoastFacts, random: Random): PhotoMoment {
+/** Of the labelled photos (models/moment/visible.csv) so many have the word, where it can be told. */
+const SHARES = {
+  gaze: { camera: 0.6, aside: 0.08, down: 0.04, shut: 0.02, 'one-shut': 0.01, up: 0.01 },
+  brows: { up: 0.03, 'one-up': 0.02 },
+  tilt: { left: 0.03, right: 0.03 },
+  frames: { clear: 0.1, dark: 0.06 },
+  hair: { fringe: 0.11, 'over-eye': 0.02, dyed: 0.02 },
+  worn: {
+    black: 0.12,
+    green: 0.08,
+    blue: 0.08,
+    grey: 0.07,
+    white: 0.05,
+    brown: 0.03,
+    yellow: 0.02,
+    red: 0.02,
+    pink: 0.01,
+  },
+  shot: { arm: 0.06, below: 0.04, cut: 0.02, above: 0.02, ceiling: 0.01 },
+  tone: { mono: 0.02 },
+  lamp: { sun: 0.05, golden: 0.05, night: 0.02, flash: 0.02, neon: 0.01 },
+  background: { plain: 0.25, busy: 0.02, dark: 0.11, bright: 0.1 },
+  scenery: { blurred: 0.35, lights: 0.05, plants: 0.04, lines: 0.04, sky: 0.02 },
+  backdrop: {
+    grey: 0.22,
+    brown: 0.1,
+    black: 0.08,
+    green: 0.04,
+    white: 0.03,
+    blue: 0.02,
+    yellow: 0.02,
+    red: 0.01,
+    pink: 0.01,
+  },
+} as const;
+
+/** What a photo of this face may show, word by word. */
+export function photoWords(facts: RoastFacts, random: Random): PhotoMoment {
   const sides = isLit(facts)
     ? { front: 0.5, left: 0.06, right: 0.06 }
     : { front: 0.1, left: 0.15, right: 0.15 };
   // Teeth on a face that does not smile: two stages of the phone may disagree.
-  const mouth = isSmile(facts) ? { teeth: 0.5, closed: 0.15 } : { closed: 0.5, teeth: 0.03 };
-  return {
-    ...NOTHING_SHOWN,
-    gaze: draw({ camera: 0.6 }, random),
-    mouth: draw(mouth, random),
-    lightFrom: draw(sides, random),
-    background: draw({ plain: 0.3, busy: 0.2, dark: 0.1, bright: 0.15 }, random),
-  };
+  const mouth = isSmile(facts)
+    ? { teeth: 0.5, closed: 0.15 }
+    : { closed: 0.5, open: 0.08, pursed: 0.03, smirk: 0.03, teeth: 0.03, tongue: 0.01 };
+  return recordOf(keysOf(NOTHING_SHOWN), (fact) => {
+    const shares: Shares<string> = fact === 'mouth' ? mouth : fact === 'lightFrom' ? sides : SHARES[fact];
+    return draw(shares, random);
+  }) as PhotoMoment;
 }
 
 /** The rest are hours that have no word. */
 const DAYTIME_SHARES = { early: 0.08, morning: 0.18, afternoon: 0.27, evening: 0.27, late: 0.12 };
-const TOLD_SHARES = {
-  'just-woke': 0.08,
-  'before-work': 0.08,
-  'after-sport': 0.06,
-  'night-out': 0.06,
-  exams: 0.06,
-  'no-excuse': 0.08,
-};
+/** Two photos in five come with an occasion, one person in three has told something of themselves; each word is as frequent. */
+const TOLD = 0.4;
+const ABOUT = 0.33;
 
 /** What the phone knows besides the photo. */
 function circumstances(random: Random): Circumstances {
@@ -64,7 +102,6 @@ function circumstances(random: Random): Circumstances {
     daytime: live ? draw(DAYTIME_SHARES, random) : null,
     tries: once ? 1 : twice ? 2 : 3 + Math.floor(random() * 7),
     told: draw(TOLD_SHARES, random),
-    about: null,
   };
 }
 

@@ -5,7 +5,7 @@ import { roastFactsSchema, type ShownLines } from '#roast/contract.ts';
 import type { Topic } from '#roast/plan/claims.ts';
 import { behindOf, withFreshTurns } from '#roast/plan/memory.ts';
 import { disjoint, topicsOf } from '#roast/plan/options.ts';
-import { byTurns, type Choice } from '#roast/plan/planner.ts';
+import { byTurns, type Choice } from '#roast/plan/choice.ts';
 import { remember } from '#domain/facts/shown-lines.ts';
 import { shownLinesOf } from '#roast/plan/shown-lines.ts';
 import { seededRandom } from '#roast/random.ts';

@@ -34,6 +34,7 @@ export const CREAMS = ['product: a cream', 'product: another cream'] as const;
 
 export const BANK: Bank = {
   joiner: ' ',
+  running: {},
   headlines: keyed('headline'),
   openers: keyed('opener'),
   truths: keyed('truth'),
