@@ -11,6 +11,7 @@ import {
 import { NO_MOMENT, NO_PAST, TURNS } from '#functions/moment-words.ts';
 import fc from 'fast-check';
 import { checkText } from '#roast/guard/check-text.ts';
+import { ADVICE_TURN } from '#functions/moment-words.ts';
 import { describe, expect, it } from 'vitest';
 import { entriesOf } from '#roast/banks/entries.ts';
 import { SLOTS, type Slot } from '#roast/banks/types.ts';
@@ -61,6 +62,7 @@ const SLOT_OF: Readonly<Record<Turn, Slot | null>> = {
   great2: 'greats',
   great3: 'greats',
   closer: 'closers',
+  verdict: 'verdicts',
 };
 
 /** The place of the best part that a key is about: 0 for one that the page calls Looking Good. */
@@ -91,7 +93,8 @@ describe.each(LANGS)('the writer in %s', (lang) => {
       const planOf = ({ roadmap, products }: Roast) => JSON.stringify({ roadmap, products });
       const plan = planOf(composed(facts).roast);
       for (const style of STYLES) {
-        const { variant, turns } = randomFacts(random, lang);
+        const { variant, turns: others } = randomFacts(random, lang);
+        const turns = others.with(ADVICE_TURN, facts.turns[ADVICE_TURN] ?? 0);
         const again = planOf(composed({ ...facts, style, variant, turns }).roast);
         if (again !== plan) changed.push(`${facts.style} to ${style}: ${plan} became ${again}`);
       }

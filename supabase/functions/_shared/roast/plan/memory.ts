@@ -4,13 +4,16 @@
  */
 import { FORM_NAMES, formsOf } from '../banks/forms.ts';
 import type { Bank } from '../banks/types.ts';
-import { TURNS } from '../../moment-words.ts';
+import { ADVICE_TURN, TURNS } from '../../moment-words.ts';
 import { MAX_TURN, type RoastFacts, type ShownLines, type Turn } from '../contract.ts';
 import { hashText, pick, seededRandom } from '../random.ts';
+import { adviser } from '../advice.ts';
 import { composeRoast, describe } from '../writer.ts';
 import { CLAIMS, type Topic } from './claims.ts';
 import { SHAKE, topicsOf } from './options.ts';
 import { premiseNameOf, type Choice, type Plan } from './planner.ts';
+import { adviceNameOf, advisedIn } from './shown-lines.ts';
+import { rankedNeeds } from './states.ts';
 import type { Tag } from './tags.ts';
 
 /** The names by which the memory knows what a roast began with, and what it was on. */
@@ -57,17 +60,24 @@ const SPREAD: ReadonlySet<Turn> = new Set<Turn>(['premise', 'truth', 'truth2', '
 /** What nobody at a desk has in their hand. */
 const IN_HAND = /phone|スマホ|携帯/iu;
 
+interface MemoryOptions {
+  readonly handheld?: boolean;
+  readonly start?: number;
+  readonly day?: string | undefined;
+}
+
 /**
  * The facts with the turns that tell what was not said yet, or was said longest ago.
  *
  * @param handheld false: on a computer, where a line about the phone in somebody's hand comes after all others that were not told yet
  * @param start where this phone begins among lines of about equal rank, 1 to 65535; 0: with the fittest
+ * @param day names the day: its photos get the advice of the first; left out, each photo gets its own
  */
 export function withFreshTurns(
   facts: RoastFacts,
   bank: Bank,
   said: ShownLines,
-  { handheld = true, start = 0 }: { readonly handheld?: boolean; readonly start?: number } = {},
+  { handheld = true, start = 0, day }: MemoryOptions = {},
 ): RoastFacts {
   const when = new Map(said.map((hash, i) => [hash, i]));
   const toldAt = (name: string) => when.get(hashText(name)) ?? -1;
@@ -90,8 +100,12 @@ export function withFreshTurns(
     toldAt(name),
   ];
 
+  const variant = freshest(VARIANTS, facts.variant, toldAt, (other) =>
+    Object.values(describe({ ...facts, variant: other }, bank).sections),
+  );
   const turns = TURNS.map(() => 0);
-  const fresh = freshlyDescribed(facts, bank, (line) => toldAt(line) >= 0);
+  turns[ADVICE_TURN] = adviceTurn(facts, bank, { toldAt, start, day });
+  const fresh = { ...facts, variant, turns };
   composeRoast(fresh, bank, (turn, choices) => {
     const orders = choices.slice(0, MAX_TURN + 1).map((choice) => orderOf(turn, choice));
     const [first = 0] = [...orders.keys()].toSorted((a, b) => compared(orders[a] ?? [], orders[b] ?? []));
@@ -102,7 +116,7 @@ export function withFreshTurns(
     turns[TURNS.indexOf(turn)] = taken;
     return taken;
   });
-  return { ...fresh, turns };
+  return fresh;
 }
 
 /**
@@ -127,19 +141,52 @@ function near(
   );
 }
 
-/** So many variants are looked at: of four sections with three lines each, one in 81 has the last that is left of all. */
-const MOST_VARIANTS = 250;
+/** So many numbers are looked at: of four sections with three lines each, one in 81 has the last that is left of all. */
+const MOST_LOOKED_AT = 500;
 const VARIANTS = 65_536;
 
-/** The facts with the variant, theirs first, whose sections say the fewest lines that were told. */
-function freshlyDescribed(facts: RoastFacts, bank: Bank, isTold: (line: string) => boolean): RoastFacts {
-  let best = { facts, told: Infinity };
-  for (let i = 0; i < MOST_VARIANTS && best.told > 0; i++) {
-    const other = { ...facts, variant: (facts.variant + i) % VARIANTS };
-    const told = Object.values(describe(other, bank).sections).filter(isTold).length;
-    if (told < best.told) best = { facts: other, told };
+/** Where a name stands in the memory, the latest highest; -1: it was not told. */
+type ToldAt = (name: string) => number;
+
+/** The number under `numbers`, from `first` on, that leads to the fewest lines that were told, and those longest ago. */
+function freshest(
+  numbers: number,
+  first: number,
+  toldAt: ToldAt,
+  linesOf: (number: number) => readonly string[],
+): number {
+  const known = new Map<string, number>();
+  const lastTold = (line: string) => {
+    const at = known.get(line) ?? toldAt(line);
+    known.set(line, at);
+    return at;
+  };
+  let best = { number: first, order: [Infinity, Infinity] };
+  for (let i = 0; i < MOST_LOOKED_AT && best.order[0] !== 0; i++) {
+    const number = (first + i) % numbers;
+    const when = linesOf(number).map(lastTold);
+    const order = [when.filter((at) => at >= 0).length, Math.max(...when)];
+    if (compared(order, best.order) < 0) best = { number, order };
   }
-  return best.facts;
+  return best.number;
+}
+
+/** The number of today's advice: the same all day. */
+function adviceTurn(
+  facts: RoastFacts,
+  bank: Bank,
+  {
+    toldAt,
+    start,
+    day,
+  }: { readonly toldAt: ToldAt; readonly start: number; readonly day: string | undefined },
+): number {
+  if (day !== undefined) {
+    for (let seed = 0; seed <= MAX_TURN; seed++) if (toldAt(adviceNameOf(day, seed)) >= 0) return seed;
+  }
+  const advise = adviser(facts, bank, rankedNeeds(facts));
+  const seeds = MAX_TURN + 1;
+  return freshest(seeds, start % seeds, toldAt, (seed) => advisedIn(advise(seed)));
 }
 
 /** Negative where `a` comes before `b`. */

@@ -30,6 +30,7 @@ import {
 import { chooseGreats, closers, type SaidSoFar } from './praise.ts';
 import { rankedNeeds, tippedFlaws, type Need } from './states.ts';
 import type { Tag } from './tags.ts';
+import { verdicts } from './verdict.ts';
 
 /** What may be taken, as a phone remembers it. */
 export interface Choice {
@@ -59,6 +60,7 @@ export interface Plan {
   /** Three. */
   readonly greats: readonly Option[];
   readonly closer: Option;
+  readonly verdict: Option;
   readonly needs: readonly Need[];
   /**
    * The truth that the page and the share card begin with: the one that only this photo can have, most of all. After the
@@ -152,6 +154,7 @@ export function plan(facts: RoastFacts, bank: Bank, choose: Choose): Plan {
   };
   const greats = chooseGreats(bank, praised, said, take, random);
   const closer = take('closer', closers(bank, praised, said, greats, random));
+  const verdict = take('verdict', verdicts(photo, bank, said, random));
   return {
     premise,
     headline,
@@ -159,6 +162,7 @@ export function plan(facts: RoastFacts, bank: Bank, choose: Choose): Plan {
     truths,
     greats,
     closer,
+    verdict,
     needs,
     best,
     forms: [...forms],
