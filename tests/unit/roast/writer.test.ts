@@ -8,10 +8,9 @@ import {
   type Lang,
   type SkinMetricName,
 } from '#functions/vocabulary.ts';
-import { NO_MOMENT, NO_PAST, TURNS } from '#functions/moment-words.ts';
+import { ADVICE_TURN, NO_MOMENT, NO_PAST, TURNS } from '#functions/moment-words.ts';
 import fc from 'fast-check';
 import { checkText } from '#roast/guard/check-text.ts';
-import { ADVICE_TURN } from '#functions/moment-words.ts';
 import { describe, expect, it } from 'vitest';
 import { entriesOf } from '#roast/banks/entries.ts';
 import { SLOTS, type Slot } from '#roast/banks/types.ts';
