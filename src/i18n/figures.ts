@@ -13,6 +13,8 @@ import {
   type Lang,
 } from '#functions/vocabulary.ts';
 import {
+  ABOUTS,
+  COLOURS,
   DAYTIMES,
   FACTS_MAX_BYTES,
   GAPS,
@@ -93,6 +95,8 @@ const FIGURES = {
   sharpnesses: SHARPNESSES.length,
   framings: FRAMINGS.length,
   daytimes: DAYTIMES.length,
+  colours: COLOURS.length,
+  abouts: ABOUTS.length,
   gaps: GAPS.length,
   turns: TURNS.length,
 };

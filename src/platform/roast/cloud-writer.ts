@@ -4,8 +4,9 @@
  */
 import { FACTS_MAX_BYTES } from '#functions/moment-words.ts';
 import { roastFactsSchema, roastSchema, type Roast } from '#roast/contract.ts';
-import { shownLinesOf } from '#roast/plan/shown-lines.ts';
+import { adviceToldBy, shownLinesOf } from '#roast/plan/shown-lines.ts';
 import type { RoastService } from '#ports/cloud.ts';
+import { today } from './phone-writer.ts';
 
 /** The model's own limit is 8 s; a person waits no longer than this for all of it. */
 export const ROAST_LIMIT_MS = 10_000;
@@ -74,11 +75,11 @@ export function createCloudWriter(options: CloudWriterOptions): RoastService {
       if (!fits || !online()) return own;
       const answer = await request(body);
       if (answer === null) return { ...own, sent: body };
-      // The plan follows from the photo: it stays the same, whoever tells the jokes.
-      const { roadmap, products } = own.roast;
-      const roast = { ...answer, roadmap, products };
+      // The advice follows from photo and day: it stays the same, whoever tells the jokes.
+      const { roadmap, products, verdict } = own.roast;
+      const roast: Roast = { ...(verdict === undefined ? {} : { verdict }), ...answer, roadmap, products };
       // The function's own writer follows the phone's turns, a model does not.
-      const kept = roast.source === 'writer' ? own.told : [];
+      const kept = roast.source === 'writer' ? own.told : adviceToldBy(own.facts, today());
       return { ...own, roast, told: [...kept, ...shownLinesOf(roast, [])], sent: body };
     },
   };

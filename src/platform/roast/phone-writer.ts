@@ -12,6 +12,9 @@ const load = () =>
     import('#roast/plan/shown-lines.ts'),
   ]);
 
+/** By this phone's calendar. */
+export const today = (): string => new Date().toDateString();
+
 /**
  * `sent` is always null: nothing leaves the phone.
  *
@@ -20,16 +23,20 @@ const load = () =>
 export function createPhoneWriter(handheld = true): RoastService {
   return {
     async write(facts, said, start = 0) {
-      const [{ composeRoast }, { loadBank }, { behindOf, withFreshTurns }, { shownLinesOf: toldBy }] =
+      const [{ composeRoast }, { loadBank }, { behindOf, withFreshTurns }, { adviceToldBy, shownLinesOf }] =
         await load();
+      const day = today();
       const bank = await loadBank(facts.lang, facts.style);
-      const turned = withFreshTurns(facts, bank, said, { handheld, start });
+      const turned = withFreshTurns(facts, bank, said, { handheld, start, day });
       const { roast, plan } = composeRoast(turned, bank);
       return {
         facts: turned,
         roast,
         // The opener without the caveat that may follow it.
-        told: toldBy({ ...roast, opener: plan.opener.line }, behindOf(plan)),
+        told: [
+          ...adviceToldBy(turned, day),
+          ...shownLinesOf({ ...roast, opener: plan.opener.line }, behindOf(plan)),
+        ],
         sent: null,
       };
     },

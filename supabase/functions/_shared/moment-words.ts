@@ -141,7 +141,10 @@ export const NO_MOMENT = {
 /** There is no history. */
 export const NO_PAST = { repeats: null, times: null, trend: null, gap: null, best: false } as const;
 
-/** The choices of a roast that the phone makes, in their order: which of the lines that fit is told. */
+/**
+ * The choices of a roast that the phone makes, in their order: which of the lines that fit is told. `advice` is the number
+ * that steps and products are drawn by (roast/advice.ts).
+ */
 export const TURNS = [
   'premise',
   'headline',
@@ -153,13 +156,18 @@ export const TURNS = [
   'great2',
   'great3',
   'closer',
+  'verdict',
+  'advice',
 ] as const;
+
+/** The place of the advice among them. */
+export const ADVICE_TURN = TURNS.indexOf('advice');
 
 /** The first of the lines that fit, everywhere. */
 export const FIRST_TURNS: readonly number[] = TURNS.map(() => 0);
 
-/** How many lines a phone remembers, and what they hang on: fifteen a roast and a few more, so some sixty roasts and more. */
-export const SHOWN_LINES_LIMIT = 1_500;
+/** How many lines a phone remembers, and what they hang on: some twenty new ones a roast, so a hundred roasts. */
+export const SHOWN_LINES_LIMIT = 2_500;
 
 /** Stands before what each roast told in a phone's memory, so that roasts can be counted; no hash of a line. */
 export const ROAST_MARK = 0;

@@ -8,7 +8,7 @@ import {
   type Lang,
   type SkinMetricName,
 } from '#functions/vocabulary.ts';
-import { NO_MOMENT, NO_PAST, TURNS } from '#functions/moment-words.ts';
+import { ADVICE_TURN, NO_MOMENT, NO_PAST, TURNS } from '#functions/moment-words.ts';
 import fc from 'fast-check';
 import { checkText } from '#roast/guard/check-text.ts';
 import { describe, expect, it } from 'vitest';
@@ -26,7 +26,7 @@ import { checkRoast } from '#roast/guard/check-roast.ts';
 import { CLAIMS, isSeen, sectionOf } from '#roast/plan/claims.ts';
 import { behindOf, withFreshTurns } from '#roast/plan/memory.ts';
 import { tagsFor } from '#roast/plan/facts-to-tags.ts';
-import type { Choose } from '#roast/plan/planner.ts';
+import type { Choose } from '#roast/plan/choice.ts';
 import { remember } from '#domain/facts/shown-lines.ts';
 import { shownLinesOf } from '#roast/plan/shown-lines.ts';
 import type { Tag } from '#roast/plan/tags.ts';
@@ -61,6 +61,7 @@ const SLOT_OF: Readonly<Record<Turn, Slot | null>> = {
   great2: 'greats',
   great3: 'greats',
   closer: 'closers',
+  verdict: 'verdicts',
 };
 
 /** The place of the best part that a key is about: 0 for one that the page calls Looking Good. */
@@ -91,7 +92,8 @@ describe.each(LANGS)('the writer in %s', (lang) => {
       const planOf = ({ roadmap, products }: Roast) => JSON.stringify({ roadmap, products });
       const plan = planOf(composed(facts).roast);
       for (const style of STYLES) {
-        const { variant, turns } = randomFacts(random, lang);
+        const { variant, turns: others } = randomFacts(random, lang);
+        const turns = others.with(ADVICE_TURN, facts.turns[ADVICE_TURN] ?? 0);
         const again = planOf(composed({ ...facts, style, variant, turns }).roast);
         if (again !== plan) changed.push(`${facts.style} to ${style}: ${plan} became ${again}`);
       }

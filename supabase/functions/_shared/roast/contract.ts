@@ -70,10 +70,11 @@ const pastSchema = z.strictObject({
   best: z.boolean(),
 });
 
-export type Turn = (typeof TURNS)[number];
+/** The choices among lines: the advice is drawn by its number. */
+export type Turn = Exclude<(typeof TURNS)[number], 'advice'>;
 
-/** Highest number of a turn. */
-export const MAX_TURN = 4095;
+/** Highest number of a turn: of more choices than this the fittest are enough, and three digits leave the facts in their bytes. */
+export const MAX_TURN = 999;
 
 export const roastFactsSchema = z.strictObject({
   v: z.literal(FACTS_VERSION),
@@ -117,6 +118,7 @@ export type ShownLines = readonly number[];
 export const mayBeTeen = ({ teen }: Pick<RoastFacts, 'teen'>): boolean => teen !== false;
 
 const line = (max: number) => z.string().trim().min(1).max(max);
+/** One; roasts of before had up to four, which are still read. */
 const steps = z.array(line(160)).min(1).max(4);
 
 /** What travels and what is kept: `{name}` stands where the phone puts a name in. */
@@ -134,6 +136,8 @@ export const roastSchema = z.strictObject({
   /** The last line of every roast: always a true strength. */
   closer: line(240),
   source: z.enum(['model', 'writer']),
+  /** One label, to be quoted; roasts of before have none, nor has a model's until the writer adds it. */
+  verdict: line(60).optional(),
   /** Which of the truths the share card tells; the first where it is left out. */
   best: z.int().min(0).max(2).optional(),
 });

@@ -40,6 +40,7 @@ export const BANK: Bank = {
   truths: keyed('truth'),
   greats: keyed('great'),
   closers: keyed('closer'),
+  verdicts: keyed('verdict'),
   caveats: ['A rough guess.'],
   sections: {
     shapes: recordOf([...FACE_SHAPES, 'unclear'] as const, (shape) => [`shape: ${shape}`]),
@@ -61,11 +62,11 @@ export const BANK: Bank = {
     month: [{ text: stepText(need, 'month') }],
   })),
   products: recordOf(NEEDS, (need) => [
-    { category: categoryOf(need), whys: [`why: ${need}`] },
+    { category: categoryOf(need), why: `why: ${need}` },
     ...(need === 'redness' ? CREAMS : []).map((category) => ({
       category,
       kind: 'cream' as const,
-      whys: [`why: ${category}`],
+      why: `why: ${category}`,
     })),
   ]),
 };
@@ -116,9 +117,9 @@ export const ROAST: Roast = {
     vibe: vibeText('one.light.dim'),
   },
   roadmap: {
-    today: [stepText('redness', 'today'), stepText('basics', 'today')],
-    week: [stepText('redness', 'week'), stepText('basics', 'week')],
-    month: [stepText('redness', 'month'), stepText('basics', 'month')],
+    today: [stepText('redness', 'today')],
+    week: [stepText('basics', 'week')],
+    month: [stepText('redness', 'month')],
   },
   products: [{ category: categoryOf('redness'), why: 'why: redness' }],
   closer: lineOf('closer', 'light.dim+strength.smile'),

@@ -5,15 +5,18 @@
 import { isWorn } from '../banks/forms.ts';
 import type { Family } from '../banks/images.ts';
 import type { Bank } from '../banks/types.ts';
-import { ROAST_MARK, TURNS } from '../../moment-words.ts';
+import { ADVICE_TURN, ROAST_MARK, TURNS } from '../../moment-words.ts';
 import { MAX_TURN, type RoastFacts, type ShownLines, type Turn } from '../contract.ts';
 import { hashText, pick, seededRandom } from '../random.ts';
+import { adviser } from '../advice.ts';
 import { composeRoast, describe } from '../writer.ts';
 import { premiseNameOf, type Choice } from './choice.ts';
 import type { Topic } from './claims.ts';
 import { SHAKE, topicsOf } from './options.ts';
 import type { Plan } from './planner.ts';
 import { AGAIN, mayComeBack, runnerOf } from './running-jokes.ts';
+import { adviceNameOf, advisedIn } from './shown-lines.ts';
+import { rankedNeeds } from './states.ts';
 import type { Tag } from './tags.ts';
 
 /** The names by which the memory knows what a roast began with, was on, and looked like. */
@@ -84,6 +87,8 @@ export interface Teller {
   readonly handheld?: boolean;
   /** Where this phone begins among lines of about equal rank, 1 to 65535; 0: with the fittest. */
   readonly start?: number;
+  /** Names the day: its photos get the advice of the first; left out, each photo gets its own. */
+  readonly day?: string;
   /** What a choice is worth more or less to this person, in points of weight; -100 to 100 moves it among its near equals. */
   readonly bonus?: (choice: Choice, turn: Turn) => number;
 }
@@ -95,9 +100,10 @@ export function withFreshTurns(
   facts: RoastFacts,
   bank: Bank,
   said: ShownLines,
-  { handheld = true, start = 0, bonus = NO_BONUS }: Teller = {},
+  { handheld = true, start = 0, day, bonus = NO_BONUS }: Teller = {},
 ): RoastFacts {
-  const { toldAt, roastsAgo } = memoryOf(said);
+  const memory = memoryOf(said);
+  const { toldAt, roastsAgo } = memory;
   const latest = (names: readonly string[]) => Math.min(Infinity, ...names.map(roastsAgo));
   /** 0 for what was told before today. */
   const today = (names: readonly string[]) => Math.max(0, OTHERS_OF_A_DAY + 1 - latest(names));
@@ -129,8 +135,12 @@ export function withFreshTurns(
   const fitnessOf = (turn: Turn, choice: Choice): number =>
     choice.rank + bonus(choice, turn) - (choice.traits?.images.some(isResting) === true ? RESTING : 0);
 
+  const variant = freshest(VARIANTS, facts.variant, memory, (other) =>
+    Object.values(describe({ ...facts, variant: other }, bank).sections),
+  );
   const turns = TURNS.map(() => 0);
-  const fresh = freshlyDescribed(facts, bank, (line) => toldAt(line) >= 0);
+  turns[ADVICE_TURN] = adviceTurn(facts, bank, memory, { start, day });
+  const fresh = { ...facts, variant, turns };
   composeRoast(fresh, bank, (turn, choices) => {
     const within = choices.slice(0, MAX_TURN + 1);
     const best = firstBy(within.map((choice) => orderOf(turn, choice))).map((i) => ({
@@ -146,7 +156,7 @@ export function withFreshTurns(
     turns[TURNS.indexOf(turn)] = taken;
     return taken;
   });
-  return { ...fresh, turns };
+  return fresh;
 }
 
 /**
@@ -167,19 +177,46 @@ function firstBy(orders: readonly (readonly number[])[]): number[] {
   return best;
 }
 
-/** So many variants are looked at: of four sections with three lines each, one in 81 has the last that is left of all. */
-const MOST_VARIANTS = 250;
+/** So many numbers are looked at: of four sections with three lines each, one in 81 has the last that is left of all. */
+const MOST_LOOKED_AT = 500;
 const VARIANTS = 65_536;
 
-/** The facts with the variant, theirs first, whose sections say the fewest lines that were told. */
-function freshlyDescribed(facts: RoastFacts, bank: Bank, isTold: (line: string) => boolean): RoastFacts {
-  let best = { facts, told: Infinity };
-  for (let i = 0; i < MOST_VARIANTS && best.told > 0; i++) {
-    const other = { ...facts, variant: (facts.variant + i) % VARIANTS };
-    const told = Object.values(describe(other, bank).sections).filter(isTold).length;
-    if (told < best.told) best = { facts: other, told };
+/** The number under `numbers`, from `first` on, that leads to the fewest lines that were told, and those longest ago. */
+function freshest(
+  numbers: number,
+  first: number,
+  { toldAt }: Memory,
+  linesOf: (number: number) => readonly string[],
+): number {
+  const known = new Map<string, number>();
+  const lastTold = (line: string) => {
+    const at = known.get(line) ?? toldAt(line);
+    known.set(line, at);
+    return at;
+  };
+  let best = { number: first, order: [Infinity, Infinity] };
+  for (let i = 0; i < MOST_LOOKED_AT && best.order[0] !== 0; i++) {
+    const number = (first + i) % numbers;
+    const when = linesOf(number).map(lastTold);
+    const order = [when.filter((at) => at >= 0).length, Math.max(...when)];
+    if (compared(order, best.order) < 0) best = { number, order };
   }
-  return best.facts;
+  return best.number;
+}
+
+/** The number of today's advice: the same all day. */
+function adviceTurn(
+  facts: RoastFacts,
+  bank: Bank,
+  memory: Memory,
+  { start = 0, day }: Pick<Teller, 'start' | 'day'>,
+): number {
+  const numbers = MAX_TURN + 1;
+  if (day !== undefined)
+    for (let number = 0; number < numbers; number++)
+      if (memory.toldAt(adviceNameOf(day, number)) >= 0) return number;
+  const advise = adviser(facts, bank, rankedNeeds(facts));
+  return freshest(numbers, start % numbers, memory, (number) => advisedIn(advise(number)));
 }
 
 /** Negative where `a` comes before `b`. */

@@ -23,6 +23,7 @@ import { concernTopics, rankedNeeds, tippedFlaws, type Need } from './states.ts'
 import type { Tag } from './tags.ts';
 import { startTelling } from './telling.ts';
 import { chooseTruths, groupsOf, jokesOn } from './truths.ts';
+import { verdicts } from './verdict.ts';
 
 export interface Plan {
   readonly premise: Entry;
@@ -33,6 +34,7 @@ export interface Plan {
   /** Three. */
   readonly greats: readonly Option[];
   readonly closer: Option;
+  readonly verdict: Option;
   readonly needs: readonly Need[];
   /**
    * The truth that the page and the share card begin with: the one that only this photo can have, most of all. After the
@@ -65,6 +67,7 @@ export function plan(facts: RoastFacts, bank: Bank, choose: Choose): Plan {
   const praised = praisable(photo.tags, facts);
   const greats = chooseGreats(bank, praised, said, telling.take, random);
   const closer = telling.take('closer', closers(bank, praised, said, greats, random));
+  const verdict = telling.take('verdict', verdicts(photo, bank, said, random));
   return {
     premise,
     headline,
@@ -72,6 +75,7 @@ export function plan(facts: RoastFacts, bank: Bank, choose: Choose): Plan {
     truths,
     greats,
     closer,
+    verdict,
     needs,
     best,
     forms: [...telling.forms],

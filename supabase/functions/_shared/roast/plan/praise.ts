@@ -66,7 +66,11 @@ export interface SaidSoFar {
 const ADVISED_AGAINST: Partial<Record<Topic, Topic>> = { evenness: 'redness', redness: 'evenness' };
 
 /** Praise that a dig would contradict, or that the advice would. */
-function contradicts(on: readonly Tag[], faults: ReadonlySet<Topic>, unpraised: readonly string[]): boolean {
+export function contradicts(
+  on: readonly Tag[],
+  faults: ReadonlySet<Topic>,
+  unpraised: readonly string[],
+): boolean {
   return topicsOf(on).some(
     (topic) =>
       [topic, ADVISED_AGAINST[topic], ...(WHOLES[topic] ?? [])].some(
