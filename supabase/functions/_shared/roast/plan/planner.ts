@@ -215,10 +215,10 @@ function toldTwice(entries: readonly Entry[]): ReadonlySet<Topic> {
 /**
  * On the premise first, then on another joke, then on the score alone. Where opener and first joke (`begin`) are on one
  * fact, those on another one come first: three lines in a row on one fact are one joke told three times. A person who has
- * heard them all gets one that is new to them.
+ * heard them all gets one on what else this photo shows.
  */
 function headlines(
-  { facts, tags }: Photo,
+  photo: Photo,
   bank: Bank,
   {
     begin,
@@ -230,17 +230,21 @@ function headlines(
   const twice = toldTwice(begin);
   const told = [premise, ...truths.map(({ entry }) => entry)].flatMap(({ on }) => on);
   const teased = new Set(faultTopics(told));
-  const all = fitting(bank, 'headlines', tags).filter(
-    ({ on }) =>
-      mayTease(facts, on) &&
-      (on.some((tag) => told.includes(tag)) || on.every((tag) => CLAIMS[tag].topic === 'band')) &&
-      new Set([...teased, ...faultTopics(on)]).size <= MOST_TEASED,
+  const kind = fitting(bank, 'headlines', photo.tags).filter(
+    ({ on }) => mayTease(photo.facts, on) && new Set([...teased, ...faultTopics(on)]).size <= MOST_TEASED,
   );
+  const isTold = ({ on }: Entry) =>
+    on.some((tag) => told.includes(tag)) || on.every((tag) => CLAIMS[tag].topic === 'band');
   const bonus = ({ on }: Entry) =>
     (disjoint(on, twice) ? ON_ANOTHER_FACT : 0) +
     (shares(on, premise) ? OF_PREMISE : 0) +
     (aboutSkin(on) ? SKIN_LAST : 0);
-  return linesOf(ranked(all, SHAKE, random, bonus), random);
+  const inOrder = (entries: readonly Entry[]) => linesOf(ranked(entries, SHAKE, random, bonus), random);
+  const topics = new Set(topicsOf(told));
+  const spare = kind.filter(
+    (entry) => !isTold(entry) && disjoint(entry.on, topics) && mayJoke(photo, entry.on),
+  );
+  return [...inOrder(kind.filter(isTold)), ...inOrder(spare).map((option) => ({ ...option, isSpare: true }))];
 }
 
 /** The parts of the skin as one, since one truth at most is about it. */
