@@ -104,12 +104,13 @@ const NUMBERS_OF = {
   sharpness: ['sharpness'],
 } as const satisfies Partial<Record<MomentPart, readonly VibePart[]>>;
 
+const isRatedGood = ({ sections }: FaceReport, part: VibePart): boolean =>
+  GOOD.has(ratingOf(Math.round(sections.vibe.parts[part])));
+
 /** No praise of what cost points on the page of this very result, nor of what it rates as less than good. */
 function mayBePraised(report: FaceReport, what: keyof typeof NUMBERS_OF): boolean {
-  const { parts } = report.sections.vibe;
   return (
-    contributionsOf(report).parts[what] >= 0 &&
-    NUMBERS_OF[what].every((name) => GOOD.has(ratingOf(Math.round(parts[name]))))
+    contributionsOf(report).parts[what] >= 0 && NUMBERS_OF[what].every((name) => isRatedGood(report, name))
   );
 }
 
@@ -167,9 +168,9 @@ const BY_EYES: ReadonlySet<RoastFacts['expression']> = new Set([
  * side of the light nothing where the result calls that light good.
  */
 function seenOf(report: FaceReport): FaceReport {
-  const { advice, expression, moment, sections } = report;
+  const { advice, expression, moment } = report;
   const hidden = saysEyesHidden(advice);
-  const doubtful = isSided(moment.lightFrom) && GOOD.has(ratingOf(Math.round(sections.vibe.parts.light)));
+  const doubtful = isSided(moment.lightFrom) && isRatedGood(report, 'light');
   return {
     ...report,
     expression: hidden && BY_EYES.has(expression) ? 'unclear' : expression,

@@ -26,7 +26,7 @@ import { checkRoast } from '#roast/guard/check-roast.ts';
 import { CLAIMS, isSeen, sectionOf } from '#roast/plan/claims.ts';
 import { behindOf, withFreshTurns } from '#roast/plan/memory.ts';
 import { tagsFor } from '#roast/plan/facts-to-tags.ts';
-import type { Choose } from '#roast/plan/choice.ts';
+import { byTurns, type Choose } from '#roast/plan/choice.ts';
 import { remember } from '#domain/facts/shown-lines.ts';
 import { shownLinesOf } from '#roast/plan/shown-lines.ts';
 import type { Tag } from '#roast/plan/tags.ts';
@@ -101,20 +101,33 @@ describe.each(LANGS)('the writer in %s', (lang) => {
     expect(changed.length, changed[0]).toBe(0);
   });
 
-  it('says nothing twice to a person in twenty photos', () => {
+  it(`says nothing twice to a person in thirty photos, but for a truth where no other is left (seed ${SEED})`, () => {
     const random = seededRandom(SEED + 1);
     for (let person = 0; person < 3; person++) {
       const face = randomFacts(random, lang);
+      const bank = bankOf(lang, face.style);
       let said: ShownLines = [];
       const heard = new Set<string>();
       const again: string[] = [];
-      for (let photo = 0; photo < 20; photo++) {
+      for (let photo = 0; photo < 30; photo++) {
         const { light, framing, expression, moment, past, variant } = randomFacts(random, lang);
-        const now = { ...face, light, framing, expression, moment, past, variant };
-        const { roast, plan } = composed(withFreshTurns(now, bankOf(lang, face.style), said));
+        const now = withFreshTurns(
+          { ...face, light, framing, expression, moment, past, variant },
+          bank,
+          said,
+        );
+        // A photo of which little is known has a dozen truths for a turn, and less than thirty.
+        const usedUp = new Set<string>();
+        const choose = byTurns(now);
+        const { roast, plan } = composeRoast(now, bank, (turn, choices) => {
+          const names = choices.map(({ name }) => name);
+          if (turn.startsWith('truth') && names.every((name) => heard.has(name)))
+            names.forEach((name) => usedUp.add(name));
+          return choose(turn, choices);
+        });
         said = remember(said, shownLinesOf({ ...roast, opener: plan.opener.line }, behindOf(plan)));
         const lines = [plan.headline, plan.opener, ...plan.truths, plan.closer].map(({ line }) => line);
-        again.push(...lines.filter((line) => heard.has(line)));
+        again.push(...lines.filter((line) => heard.has(line) && !usedUp.has(line)));
         for (const line of lines) heard.add(line);
       }
       expect(again).toEqual([]);

@@ -2,7 +2,7 @@
 import type { Entry } from '../banks/entries.ts';
 import type { Bank } from '../banks/types.ts';
 import { CLAIMS, type Topic } from './claims.ts';
-import { aboutSkin, faultTopics, mayTease, type Photo } from './jokes.ts';
+import { aboutSkin, faultTopics, mayJoke, mayTease, type Photo } from './jokes.ts';
 import {
   disjoint,
   fitting,
@@ -29,27 +29,32 @@ export interface Under {
 
 /**
  * On the premise first, then on another joke, then on the score alone. Where opener and first joke are on one fact, those
- * on another one come first: three lines in a row on one fact are one joke told three times.
+ * on another one come first: three lines in a row on one fact are one joke told three times. A person who has heard them
+ * all gets one on what else this photo shows.
  */
 export function headlines(
-  { facts, tags }: Photo,
+  photo: Photo,
   bank: Bank,
   { premise, truths, twice }: Under,
   random: () => number,
 ): Option[] {
   const told = [premise, ...truths.map(({ entry }) => entry)].flatMap(({ on }) => on);
   const teased = new Set(faultTopics(told));
-  const all = fitting(bank, 'headlines', tags).filter(
-    ({ on }) =>
-      mayTease(facts, on) &&
-      (on.some((tag) => told.includes(tag)) || on.every((tag) => CLAIMS[tag].topic === 'band')) &&
-      new Set([...teased, ...faultTopics(on)]).size <= MOST_TEASED,
+  const kind = fitting(bank, 'headlines', photo.tags).filter(
+    ({ on }) => mayTease(photo.facts, on) && new Set([...teased, ...faultTopics(on)]).size <= MOST_TEASED,
   );
+  const isTold = ({ on }: Entry) =>
+    on.some((tag) => told.includes(tag)) || on.every((tag) => CLAIMS[tag].topic === 'band');
   const bonus = ({ on }: Entry) =>
     (disjoint(on, twice) ? ON_ANOTHER_FACT : 0) +
     (shares(on, premise) ? OF_PREMISE : 0) +
     (aboutSkin(on) ? SKIN_LAST : 0);
-  return linesOf(ranked(all, SHAKE, random, bonus), random);
+  const inOrder = (entries: readonly Entry[]) => linesOf(ranked(entries, SHAKE, random, bonus), random);
+  const topics = new Set(topicsOf(told));
+  const spare = kind.filter(
+    (entry) => !isTold(entry) && disjoint(entry.on, topics) && mayJoke(photo, entry.on),
+  );
+  return [...inOrder(kind.filter(isTold)), ...inOrder(spare).map((option) => ({ ...option, isSpare: true }))];
 }
 
 /** The topics that two or more of these speak of. */
