@@ -14,7 +14,7 @@ import type { Circumstances } from '#domain/facts/from-report.ts';
 import { NOTHING_WRONG } from '#domain/facts/past.ts';
 import type { PhotoMoment } from '#domain/moment/photo-moment.ts';
 import type { Past, RoastFacts } from '#roast/contract.ts';
-import { NO_PAST } from '#functions/moment-words.ts';
+import { ABOUTS, NO_PAST, NOTHING_SHOWN, OCCASIONS } from '#functions/moment-words.ts';
 import { pick } from '#roast/random.ts';
 import { toldSkin } from './holds.ts';
 import type { Face } from './read-faces.ts';
@@ -101,7 +101,8 @@ function circumstances(random: Random): Circumstances {
     source,
     daytime: live ? draw(DAYTIME_SHARES, random) : null,
     tries: once ? 1 : twice ? 2 : 3 + Math.floor(random() * 7),
-    told: draw(TOLD_SHARES, random),
+    told: random() < TOLD ? pick(OCCASIONS, random) : null,
+    about: random() < ABOUT ? pick(ABOUTS, random) : null,
   };
 }
 

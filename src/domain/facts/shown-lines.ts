@@ -5,5 +5,7 @@ import type { ShownLines } from '#roast/contract.ts';
 /** The memory with these lines in it, the latest last. */
 export function remember(said: ShownLines, told: ShownLines): ShownLines {
   const fresh = new Set(told);
-  return [...said.filter((hash) => hash === ROAST_MARK || !fresh.has(hash)), ...fresh].slice(-SHOWN_LINES_LIMIT);
+  return [...said.filter((hash) => hash === ROAST_MARK || !fresh.has(hash)), ...fresh].slice(
+    -SHOWN_LINES_LIMIT,
+  );
 }

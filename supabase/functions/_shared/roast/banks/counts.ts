@@ -17,7 +17,8 @@ const inEnglish = (word: string | undefined): number[] => {
   return at < 0 ? [] : [at + 1];
 };
 
-const inJapanese = (word: string | undefined): number[] => (word === undefined ? [] : [JAPANESE.indexOf(word) + 1]);
+const inJapanese = (word: string | undefined): number[] =>
+  word === undefined ? [] : [JAPANESE.indexOf(word) + 1];
 
 const counts = (tag: Tag) => tag.startsWith('repeat.') || tag === 'tries.many';
 

@@ -9,7 +9,16 @@ import type { Lang } from '../../vocabulary.ts';
  */
 const WORN = ['like-who', 'so-that', 'person', 'too-much', 'caveat'] as const;
 /** Shapes of a joke: three truths of a roast have three where their facts have the lines. */
-const SHAPES = ['few-words', 'question', 'dialogue', 'review', 'caption', 'list', 'label', 'rule-of-three'] as const;
+const SHAPES = [
+  'few-words',
+  'question',
+  'dialogue',
+  'review',
+  'caption',
+  'list',
+  'label',
+  'rule-of-three',
+] as const;
 
 export const FORMS = [...WORN, ...SHAPES] as const;
 export type Form = (typeof FORMS)[number];
@@ -32,7 +41,8 @@ const PATTERNS: Readonly<Record<Lang, Readonly<Partial<Record<Form, RegExp>>>>> 
     question: /\?['"]?$/u,
     dialogue: /(?:^|[\s(])['"][A-Z][^'"]*(?:'[a-z][^'"]*)*[.,!?…]['"]/u,
     review: /\b(?:\w+ stars?\b|out of (?:five|ten)\b|would \w+ again\b|\d\/(?:5|10))/iu,
-    caption: /^(?:pictured|caption|exhibit|figure|fig\.|photo|above|below|left|right|title|headline)\b[^.:]{0,20}[:.]/iu,
+    caption:
+      /^(?:pictured|caption|exhibit|figure|fig\.|photo|above|below|left|right|title|headline)\b[^.:]{0,20}[:.]/iu,
     list: /^[^.!?:,]{2,22}, [^.!?,]{2,22},? and [^.!?,]{2,26}[.!?]?$|: [^,.]+, [^,.]+,? (?:and )?[^,.]+\.$/u,
     label: /^[A-Z][^.!?:,'"]{1,34}: \S/u,
     'rule-of-three': /^(?:[^.!?]{2,32}[.!?] ){2}[^.!?]{2,60}[.!?]$/u,

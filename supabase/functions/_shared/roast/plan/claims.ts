@@ -38,15 +38,7 @@ export type Topic =
 export const SKIN_TOPICS: ReadonlySet<Topic> = new Set(SPOKEN_METRICS);
 
 /** What nobody sees in the photo: its time, what the history and the person say, and the number. */
-const UNSEEN: ReadonlySet<Topic> = new Set([
-  'moment',
-  'person',
-  'past',
-  'level',
-  'effort',
-  'band',
-  'runner',
-]);
+const UNSEEN: ReadonlySet<Topic> = new Set(['moment', 'person', 'past', 'level', 'effort', 'band', 'runner']);
 
 export const isSeenTopic = (topic: Topic): boolean => !UNSEEN.has(topic);
 

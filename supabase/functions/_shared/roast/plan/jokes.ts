@@ -18,15 +18,21 @@ export interface Photo {
 const SPOTLESS: ReadonlySet<Tag> = new Set(['strength.vibe', 'strength.features']);
 
 /** Of teens, teeth and what is under eyes are no jokes in any style. */
-const NOT_FOR_TEENS: ReadonlySet<Tag> = new Set(['mouth.teeth', 'skin.darkCircles.shows', 'skin.darkCircles.calm']);
+const NOT_FOR_TEENS: ReadonlySet<Tag> = new Set([
+  'mouth.teeth',
+  'skin.darkCircles.shows',
+  'skin.darkCircles.calm',
+]);
 
 /**
  * No joke is about the skin for teens in the spicy style, not even about a calm one (decisions/tone). Nor does one doubt an
  * expression whose section is called excellent.
  */
 export const mayTease = (facts: RoastFacts, on: readonly Tag[]) =>
-  !(mayBeTeen(facts) && (on.some((tag) => NOT_FOR_TEENS.has(tag)) || (facts.style === 'spicy' && aboutSkin(on)))) &&
-  !(facts.ratings.features === 'excellent' && on.includes('expression.unclear'));
+  !(
+    mayBeTeen(facts) &&
+    (on.some((tag) => NOT_FOR_TEENS.has(tag)) || (facts.style === 'spicy' && aboutSkin(on)))
+  ) && !(facts.ratings.features === 'excellent' && on.includes('expression.unclear'));
 
 /** What a joke finds good, and what it stands for: eyes that look wide awake have nothing under them. */
 const goodIn = (on: readonly Tag[]): readonly string[] => [

@@ -88,7 +88,7 @@ export interface Teller {
   /** Where this phone begins among lines of about equal rank, 1 to 65535; 0: with the fittest. */
   readonly start?: number;
   /** Names the day: its photos get the advice of the first; left out, each photo gets its own. */
-  readonly day?: string;
+  readonly day?: string | undefined;
   /** What a choice is worth more or less to this person, in points of weight; -100 to 100 moves it among its near equals. */
   readonly bonus?: (choice: Choice, turn: Turn) => number;
 }

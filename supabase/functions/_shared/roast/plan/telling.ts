@@ -27,7 +27,8 @@ export function startTelling(facts: RoastFacts, choose: Choose): Telling {
   const images = new Set<Family>();
   const isTeen = mayBeTeen(facts);
   // Where the photo hides a lot, the opener is followed by the words on that.
-  const isSaid = (form: Form) => isWorn(form) && (forms.has(form) || (form === 'caveat' && facts.confidence === 'low'));
+  const isSaid = (form: Form) =>
+    isWorn(form) && (forms.has(form) || (form === 'caveat' && facts.confidence === 'low'));
   const traits = ({ line, entry }: Option) => traitsOf(line, facts.lang, entry.on);
   const isFor = (option: Option) => {
     const of = traits(option);
@@ -36,7 +37,8 @@ export function startTelling(facts: RoastFacts, choose: Choose): Telling {
   const hasNewForm = (option: Option) => !traits(option).forms.some(isSaid);
   /** A last line that looks back may name the picture again. */
   const hasNewImage = (turn: Turn, option: Option) =>
-    (turn === 'closer' && option.entry.on.length > 1) || !traits(option).images.some((image) => images.has(image));
+    (turn === 'closer' && option.entry.on.length > 1) ||
+    !traits(option).images.some((image) => images.has(image));
 
   /** What is told apart in all ways, or in as many as there are lines. */
   function apart(turn: Turn, all: readonly Option[]): readonly Option[] {
