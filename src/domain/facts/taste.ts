@@ -26,13 +26,13 @@ const MOST_TAPS = 24;
 /** So many things are remembered, the latest tapped last: all topics, forms and pictures, and some hundred lines. */
 export const MOST_THINGS = 300;
 /** A thing that was never tapped counts as if it had been tapped so often, as likely liked as all others. */
-const PRIOR = 3;
+const PRIOR = 2;
 /** Points of weight for a thing that is always liked where half of all are. */
-const WORTH = 260;
+const WORTH = 1100;
 /** Points of weight by which a thing that was never tapped is drawn up or down, so that it gets its chance. */
 const CURIOUS = 45;
 /** More than this no taste moves a choice, in points of weight. */
-export const MOST_BONUS = 100;
+export const MOST_BONUS = 400;
 
 /** What a line has in common with others. */
 export function thingsOf({ name, on, traits }: Pick<Choice, 'name' | 'on' | 'traits'>): readonly string[] {
@@ -79,7 +79,7 @@ const mean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /**
- * What a choice is worth more or less to who tapped so, in points of weight, -100 to 100. A thing that was seldom tapped is
+ * What a choice is worth more or less to who tapped so, in points of weight, -400 to 400. A thing that was seldom tapped is
  * drawn up or down by chance (Thompson sampling, with a normal draw for the beta one): what is unknown gets its chance.
  *
  * @param seed another one for each roast
@@ -95,7 +95,6 @@ export function bonusOf(taste: Taste, seed: number): (choice: Choice) => number 
     return scale * (WORTH * learned + CURIOUS * drawn * Math.sqrt(PRIOR / (taps + PRIOR)));
   };
   return (choice) => {
-    if (choice.traits === undefined) return 0;
     const things = thingsOf(choice);
     const kinds = (Object.keys(KINDS) as Kind[]).map((kind) => {
       const named = things.filter((thing) => thing.startsWith(`${kind} `));

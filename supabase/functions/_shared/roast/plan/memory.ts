@@ -89,7 +89,7 @@ export interface Teller {
   readonly start?: number;
   /** Names the day: its photos get the advice of the first; left out, each photo gets its own. */
   readonly day?: string | undefined;
-  /** What a choice is worth more or less to this person, in points of weight; -100 to 100 moves it among its near equals. */
+  /** What a choice is worth more or less to this person, in points of weight; -400 to 400 (src/domain/facts/taste.ts). */
   readonly bonus?: (choice: Choice, turn: Turn) => number;
 }
 
@@ -138,6 +138,7 @@ export function withFreshTurns(
   const variant = freshest(VARIANTS, facts.variant, memory, (other) =>
     Object.values(describe({ ...facts, variant: other }, bank).sections),
   );
+  const nearLines = bonus === NO_BONUS ? NEAR_LINES : NEAR_LINES / 2;
   const turns = TURNS.map(() => 0);
   turns[ADVICE_TURN] = adviceTurn(facts, bank, memory, { start, day });
   const fresh = { ...facts, variant, turns };
@@ -150,7 +151,7 @@ export function withFreshTurns(
     // Another phone takes another of those that nothing tells apart.
     const random = seededRandom(hashText(`${start} ${turn} ${fresh.variant}`));
     const fittest = Math.max(...best.map(({ fitness }) => fitness));
-    const least = start === 0 ? fittest : fittest - (turn === 'premise' ? NEAR_PREMISES : NEAR_LINES);
+    const least = start === 0 ? fittest : fittest - (turn === 'premise' ? NEAR_PREMISES : nearLines);
     const near = best.filter(({ fitness }) => fitness >= least);
     const taken = (start === 0 ? near[0] : pick(near, random))?.i ?? 0;
     turns[TURNS.indexOf(turn)] = taken;
@@ -161,7 +162,8 @@ export function withFreshTurns(
 
 /**
  * So many points of weight apart choices are about equal. A premise no further than it is shaken anyway: what somebody says
- * they come from stays the premise. Lines so far that two phones with one face seldom tell the same (tests/unit/roast/memory.test.ts).
+ * they come from stays the premise. Lines so far that two phones with one face seldom tell the same (tests/unit/roast/memory.test.ts); half as far
+ * where taps tell two phones apart.
  */
 const NEAR_PREMISES = SHAKE;
 const NEAR_LINES = 120;
