@@ -146,10 +146,14 @@ function momentOf(on: readonly Tag[]): Partial<RoastFacts['moment']> {
   return Object.fromEntries(words);
 }
 
-/** Facts of which all these tags hold; null where none of many draws has them. */
-function factsWith(on: readonly Tag[], lang: Lang, random: () => number): RoastFacts | null {
+/** Draws of one kind, before the other kind gets its turns. */
+const OF_A_KIND = 200;
+
+/** Facts of which all these tags hold, bright ones where `number` is even; null where none of many draws has them. */
+function factsWith(on: readonly Tag[], lang: Lang, random: () => number, number: number): RoastFacts | null {
   for (let i = 0; i < 20_000; i++) {
-    const drawn = (i % 2 === 0 ? brightFacts : randomFacts)(random, lang);
+    const kind = i < OF_A_KIND ? number : i;
+    const drawn = (kind % 2 === 0 ? brightFacts : randomFacts)(random, lang);
     const facts = { ...drawn, moment: { ...drawn.moment, ...momentOf(on) } };
     const tags = tagsFor(facts);
     if (on.every((tag) => tags.has(tag))) return facts;
@@ -173,7 +177,7 @@ describe.each(LANGS.flatMap((lang) => STYLES.map((style) => ({ lang, style }))))
         lines.some((line) => missing.has(`${slot} ${line}`));
       for (const entry of entries) {
         for (let i = 0; i < RARELY && isMissing(entry); i++) {
-          const facts = factsWith(entry.on, lang, random);
+          const facts = factsWith(entry.on, lang, random, i);
           if (facts === null) break;
           composeRoast({ ...facts, style }, bank, offer);
         }
