@@ -79,8 +79,11 @@ export function createCloudWriter(options: CloudWriterOptions): RoastService {
       const { roadmap, products, verdict } = own.roast;
       const roast: Roast = { ...(verdict === undefined ? {} : { verdict }), ...answer, roadmap, products };
       // The function's own writer follows the phone's turns, a model does not.
-      const kept = roast.source === 'writer' ? own.told : adviceToldBy(own.facts, today());
-      return { ...own, roast, told: [...kept, ...shownLinesOf(roast, [])], sent: body };
+      const told =
+        roast.source === 'writer'
+          ? [...own.told, ...shownLinesOf(roast, [])]
+          : [...shownLinesOf(roast, []), ...adviceToldBy(own.facts, today())];
+      return { ...own, roast, told, sent: body };
     },
   };
 }

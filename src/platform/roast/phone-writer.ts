@@ -34,8 +34,8 @@ export function createPhoneWriter(handheld = true): RoastService {
         roast,
         // The opener without the caveat that may follow it.
         told: [
-          ...adviceToldBy(turned, day),
           ...shownLinesOf({ ...roast, opener: plan.opener.line }, behindOf(plan)),
+          ...adviceToldBy(turned, day),
         ],
         sent: null,
       };

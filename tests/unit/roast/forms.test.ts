@@ -21,7 +21,7 @@ it.each([
   ['en', "You look like a man who's lost a ferret.", ['like-who']],
   ['en', "It's so dark that the moths gave up.", ['so-that']],
   ['en', 'Studio light, waiting-room face.', ['few-words']],
-  ['ja', '鍵を先に探す人だ。', ['person']],
+  ['ja', '鍵を先に探す人だ。', ['person', 'few-words']],
   ['ja', '光がよすぎて、不動産屋が来た。', ['too-much']],
   ['ja', '正面をお願いしたら、頬が来た。', []],
 ] as const)('knows the form of a line: %s, %s', (lang, line, forms) => {

@@ -11,6 +11,7 @@ import { PREMIUM_NEWS_KEY, premiumNewsRecord } from '#state/notifications/premiu
 import { PUSH_KEY, pushRecord } from '#state/notifications/push-record.ts';
 import { localDay } from '#state/local-day.ts';
 import { FIRST_RUN, ONBOARDING_KEY, onboardingRecord } from '#state/onboarding-atoms.ts';
+import { ABOUT_KEY, aboutRecord } from '#state/about-atom.ts';
 import { PLAN_KEY, planRecord } from '#state/session-atoms.ts';
 import { DEVICE_STORES } from '#state/privacy/stores.ts';
 import { PROFILE_KEY, profileRecord } from '#state/profile.ts';
@@ -35,6 +36,7 @@ const RECORDS: Readonly<Record<string, StoredRecord<object>>> = {
   [PREMIUM_NEWS_KEY]: premiumNewsRecord,
   [PUSH_KEY]: pushRecord,
   [SENT_CODE_KEY]: sentCodeRecord,
+  [ABOUT_KEY]: aboutRecord,
 } as unknown as Readonly<Record<string, StoredRecord<object>>>;
 
 /** Text of any kind; JSON; and the record's own default with one field changed into anything. */
@@ -105,6 +107,7 @@ const UNKNOWN: Readonly<Record<string, object>> = {
   [ONBOARDING_KEY]: { interest: null },
   [PROFILE_KEY]: { birthDate: '' },
   [PLAN_KEY]: { status: 'free' },
+  [ABOUT_KEY]: { about: null },
 };
 
 describe('golden records', () => {

@@ -22,9 +22,14 @@ const inJapanese = (word: string | undefined): number[] =>
 
 const counts = (tag: Tag) => tag.startsWith('repeat.') || tag === 'tries.many';
 
+/** Two are no claim: what is counted is counted from the third one on, so "the same look twice" is part of a picture. */
+const LEAST = 3;
+
 /** The numbers that a line on a count of photos names; none where it names none, or its key counts nothing. */
 export function countsIn(line: string, lang: Lang, on: readonly Tag[]): readonly number[] {
   if (!on.some(counts)) return [];
   const [pattern, read] = lang === 'en' ? [IN_ENGLISH, inEnglish] : [IN_JAPANESE, inJapanese];
-  return [...line.matchAll(pattern)].flatMap(([, ...words]) => words.flatMap(read));
+  return [...line.matchAll(pattern)]
+    .flatMap(([, ...words]) => words.flatMap(read))
+    .filter((count) => count >= LEAST);
 }

@@ -24,15 +24,12 @@ const NOT_FOR_TEENS: ReadonlySet<Tag> = new Set([
   'skin.darkCircles.calm',
 ]);
 
-/**
- * No joke is about the skin for teens in the spicy style, not even about a calm one (decisions/tone). Nor does one doubt an
- * expression whose section is called excellent.
- */
+/** No joke is about the skin for teens in the spicy style, not even about a calm one (decisions/tone). */
 export const mayTease = (facts: RoastFacts, on: readonly Tag[]) =>
   !(
     mayBeTeen(facts) &&
     (on.some((tag) => NOT_FOR_TEENS.has(tag)) || (facts.style === 'spicy' && aboutSkin(on)))
-  ) && !(facts.ratings.features === 'excellent' && on.includes('expression.unclear'));
+  );
 
 /** What a joke finds good, and what it stands for: eyes that look wide awake have nothing under them. */
 const goodIn = (on: readonly Tag[]): readonly string[] => [

@@ -18,7 +18,7 @@ import { humourWeightOf } from './humour-weights.ts';
 import type { Photo } from './jokes.ts';
 import { linesOf, topicsOf, weightOf, type Option } from './options.ts';
 import { chooseGreats, closers, type SaidSoFar } from './praise.ts';
-import { choosePremise } from './premise.ts';
+import { choosePremise, premisesOn } from './premise.ts';
 import { concernTopics, rankedNeeds, tippedFlaws, type Need } from './states.ts';
 import type { Tag } from './tags.ts';
 import { startTelling } from './telling.ts';
@@ -86,14 +86,28 @@ export function plan(facts: RoastFacts, bank: Bank, choose: Choose): Plan {
 /** Three truths on topics of their own, and one to spare for what may not be told beside another. */
 const ENOUGH_TOPICS = 4;
 
-/** Mostly without how the photo came (`mayTellSource`), unless little else is known of it. */
+/** What is known of the photo, and what of it may be said. */
 function photoOf(facts: RoastFacts, bank: Bank, advised: Photo['advised']): Photo {
   const unpraised = [...advised, ...concernTopics(facts)];
   const whole: Photo = { facts, tags: tagsFor(facts), advised, unpraised };
-  if (mayTellSource(facts)) return whole;
-  const less: Photo = { ...whole, tags: withoutSource(whole.tags) };
+  return withoutDoubt(withLessOfSource(whole, bank), bank);
+}
+
+/** Mostly without how the photo came (`mayTellSource`), unless little else is known of it. */
+function withLessOfSource(photo: Photo, bank: Bank): Photo {
+  if (mayTellSource(photo.facts)) return photo;
+  const less: Photo = { ...photo, tags: withoutSource(photo.tags) };
   const topics = new Set(jokesOn(less, bank).flatMap(({ on }) => [...groupsOf(on)]));
-  return topics.size < ENOUGH_TOPICS ? whole : less;
+  return topics.size < ENOUGH_TOPICS ? photo : less;
+}
+
+/** Nobody doubts an expression whose section is called excellent, unless nothing else is known to begin with. */
+function withoutDoubt(photo: Photo, bank: Bank): Photo {
+  if (photo.facts.ratings.features !== 'excellent') return photo;
+  const tags = new Set(photo.tags);
+  tags.delete('expression.unclear');
+  const sure: Photo = { ...photo, tags };
+  return premisesOn(sure, bank).length > 0 ? sure : photo;
 }
 
 /** What praise has to fit to. @param begin what opener and first joke are on */

@@ -148,7 +148,10 @@ function bestPart({ entry }: Option, ratings: RoastFacts['ratings']): number {
   return Math.min(RATINGS.length, ...sections.map((section) => RATINGS.indexOf(ratings[section])));
 }
 
-/** Looking back at what was told, but not for a third time, then strengths that were not praised yet. */
+/**
+ * Looking back at what was told, then strengths that were not praised yet; what would be on one topic for a third time only
+ * for who has heard all others.
+ */
 export function closers(
   bank: Bank,
   tags: ReadonlySet<Tag>,
@@ -167,10 +170,12 @@ export function closers(
       !contradicts(praise, faults, unpraised)
     );
   });
-  const fresh = allowed.filter(({ on }) => disjoint(on, twice));
-  const order = ranked(fresh.length > 0 ? fresh : allowed, SHAKE, random, ({ on }) => {
+  const worth = ({ on }: Entry) => {
     if (on.some((tag) => told.has(tag) && CLAIMS[tag].stance !== 'strength')) return CALLS_BACK;
     return disjoint(on, praised) ? NEWS : 0;
-  });
-  return linesOf(order, random);
+  };
+  const inOrder = (entries: readonly Entry[]) => linesOf(ranked(entries, SHAKE, random, worth), random);
+  const isThird = ({ on }: Entry) => !disjoint(on, twice);
+  const spare = inOrder(allowed.filter(isThird)).map((option) => ({ ...option, isSpare: true }));
+  return [...inOrder(allowed.filter((entry) => !isThird(entry))), ...spare];
 }

@@ -12,12 +12,15 @@ export interface Premise {
   readonly isLoudest: boolean;
 }
 
-/** Every key with an opener is a premise; the loudest of this photo comes first. Throws a RangeError where none holds. */
+/** Every key with an opener is a premise. */
+export const premisesOn = (photo: Photo, bank: Bank): Entry[] =>
+  fitting(bank, 'openers', photo.tags).filter(({ on }) => mayJoke(photo, on));
+
+/** The loudest of this photo comes first. Throws a RangeError where none holds. */
 export function choosePremise(photo: Photo, bank: Bank, choose: Choose, random: () => number): Premise {
-  const open = fitting(bank, 'openers', photo.tags).filter(({ on }) => mayJoke(photo, on));
   // The first truth is on the premise.
   const entries = ranked(
-    open,
+    premisesOn(photo, bank),
     SHAKE,
     random,
     ({ on }) => humourWeightOf(on) + (aboutSkin(on) ? SKIN_LAST : 0),

@@ -40,14 +40,19 @@ export function startTelling(facts: RoastFacts, choose: Choose): Telling {
     (turn === 'closer' && option.entry.on.length > 1) ||
     !traits(option).images.some((image) => images.has(image));
 
-  /** What is told apart in all ways, or in as many as there are lines. */
+  /**
+   * What is for this person and in a new form, or in one of these where there is no more. A picture that the roast has
+   * already comes last: before a line that was told, behind all others.
+   */
   function apart(turn: Turn, all: readonly Option[]): readonly Option[] {
     let left = all;
-    for (const holds of [isFor, hasNewForm, (option: Option) => hasNewImage(turn, option)]) {
+    for (const holds of [isFor, hasNewForm]) {
       const fewer = left.filter(holds);
       if (fewer.length > 0) left = fewer;
     }
-    return left;
+    const [fresh, seen]: [Option[], Option[]] = [[], []];
+    for (const option of left) (hasNewImage(turn, option) ? fresh : seen).push(option);
+    return fresh.length === 0 ? left : [...fresh, ...seen.map((option) => ({ ...option, isSpare: true }))];
   }
 
   return {
