@@ -20,6 +20,7 @@ import { servedStyleAtom } from '#state/served-style.ts';
 import { servicesAtom } from '#state/services.ts';
 import { sessionAtom } from '#state/session-atoms.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
+import { tasteAtom } from '#state/taste-atoms.ts';
 import { rememberAtom, shownLinesAtom, startAtom } from '#state/shown-lines-atoms.ts';
 
 /** The id of the result whose latest rewrite brought no text: the one from before still stands there. Null: none did. */
@@ -88,7 +89,12 @@ export interface Written {
 export async function writeRoast(get: Getter, facts: RoastFacts): Promise<Written> {
   try {
     const { roast } = get(servicesAtom);
-    const { told, ...result } = await roast.write(facts, get(shownLinesAtom), get(startAtom));
+    const { told, ...result } = await roast.write(
+      facts,
+      get(shownLinesAtom),
+      get(startAtom),
+      get(tasteAtom),
+    );
     return { result, told };
   } catch {
     return { result: { facts, roast: null, sent: null }, told: [] };

@@ -65,9 +65,10 @@ export function createCloudWriter(options: CloudWriterOptions): RoastService {
 
   return {
     prepare: () => phone.prepare(),
-    async write(facts, said, start) {
+    thingsOf: (facts, truth) => phone.thingsOf(facts, truth),
+    async write(facts, said, start, taste) {
       // The phone chooses first: its memory stays here, and its text stands in where no other comes.
-      const own = await phone.write(facts, said, start);
+      const own = await phone.write(facts, said, start, taste);
       // Strict: a key that the contract does not name is a bug, and stays on the phone.
       const strict = roastFactsSchema.safeParse(own.facts);
       const body = strict.success ? JSON.stringify(strict.data) : null;

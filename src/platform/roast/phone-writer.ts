@@ -2,6 +2,7 @@
  * Writes the roast on the phone, with the writer that the cloud function has too. Nothing is ever sent from
  * here: the only request is for the writer's own code and phrases, when they are first needed.
  */
+import { traitsOf } from '#roast/banks/traits.ts';
 import type { RoastService } from '#ports/cloud.ts';
 
 const load = () =>
@@ -10,6 +11,7 @@ const load = () =>
     import('#roast/banks/banks.ts'),
     import('#roast/plan/memory.ts'),
     import('#roast/plan/shown-lines.ts'),
+    import('#domain/facts/taste.ts'),
   ]);
 
 /** By this phone's calendar. */
@@ -22,12 +24,14 @@ export const today = (): string => new Date().toDateString();
  */
 export function createPhoneWriter(handheld = true): RoastService {
   return {
-    async write(facts, said, start = 0) {
-      const [{ composeRoast }, { loadBank }, { behindOf, withFreshTurns }, { adviceToldBy, shownLinesOf }] =
+    async write(facts, said, start = 0, taste = undefined) {
+      const [writer, { loadBank }, { behindOf, withFreshTurns }, { adviceToldBy, shownLinesOf }, { bonusOf }] =
         await load();
+      const { composeRoast } = writer;
       const day = today();
       const bank = await loadBank(facts.lang, facts.style);
-      const turned = withFreshTurns(facts, bank, said, { handheld, start, day });
+      const learned = taste === undefined ? {} : { bonus: bonusOf(taste, facts.variant) };
+      const turned = withFreshTurns(facts, bank, said, { handheld, start, day, ...learned });
       const { roast, plan } = composeRoast(turned, bank);
       return {
         facts: turned,
@@ -39,6 +43,14 @@ export function createPhoneWriter(handheld = true): RoastService {
         ],
         sent: null,
       };
+    },
+    async thingsOf(facts, truth) {
+      const [{ composeRoast }, { loadBank }, , , { thingsOf }] = await load();
+      const { plan } = composeRoast(facts, await loadBank(facts.lang, facts.style));
+      const told = plan.truths.find(({ line }) => line === truth);
+      if (told === undefined) return [];
+      const { on } = told.entry;
+      return thingsOf({ name: truth, on, traits: traitsOf(truth, facts.lang, on) });
     },
     async prepare() {
       await load().catch(() => undefined);
