@@ -1,5 +1,6 @@
 import { BadgeCheck, Check, ListTodo } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { titleOf } from '#domain/history/entry.ts';
 import type { Roast } from '#roast/contract.ts';
 import { Fold } from '#ui/components/fold.tsx';
 import { Mascot } from '#ui/components/mascot.tsx';
@@ -79,12 +80,16 @@ export function Bullets({
   );
 }
 
-/** How the roast begins, and its last sentence, said by the mascot: always a true strength. */
-export function OpenerAndCloser({ roast: { opener, closer } }: { readonly roast: Roast }) {
+/** The roast's headline, unless it stands above already, how it begins, and its last sentence, said by the mascot: always a true strength. */
+export function OpenerAndCloser({ roast }: { readonly roast: Roast }) {
   const lang = useRoastLang();
+  const { headline, opener, closer } = roast;
   return (
     <section className={styles.script} lang={lang}>
-      <p className={styles.opener}>{opener}</p>
+      <div className={styles.begin}>
+        {titleOf(roast) !== headline && <h2 className={styles.headline}>{headline}</h2>}
+        <p className={styles.opener}>{opener}</p>
+      </div>
       <div className={styles.closer}>
         <div className={styles.mascot}>
           <Mascot mood="grin" />

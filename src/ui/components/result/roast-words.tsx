@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { titleOf } from '#domain/history/entry.ts';
 import type { Band } from '#functions/vocabulary.ts';
 import type { Roast, RoastFacts } from '#roast/contract.ts';
 import { FocusHeading } from '#ui/components/focus.tsx';
@@ -54,15 +55,15 @@ interface RoastWordsProps {
   readonly anew?: boolean;
 }
 
-/** What is read first: the headline, and the truths with the best one in front. Takes the focus. */
+/** What is read first: the verdict, and the truths with the best one in front. Takes the focus. */
 export function RoastWords({ roast, speaker, anew = false }: RoastWordsProps) {
   const { t } = useTranslation();
   const lang = useRoastLang();
-  const headline = roast?.headline ?? t(($) => $.result.noHeadline);
+  const title = roast === null ? t(($) => $.result.noHeadline) : titleOf(roast);
   return (
     <div className={cx(styles.words, anew && styles.anew)}>
-      <FocusHeading focus className={styles.headline} lang={roast === null ? undefined : lang}>
-        {headline}
+      <FocusHeading focus className={styles.title} lang={roast === null ? undefined : lang}>
+        {title}
       </FocusHeading>
       {roast !== null && <Truths truths={bestFirst(roast)} speaker={speaker} />}
     </div>

@@ -180,16 +180,24 @@ export function ShareDialog({ result, onClose }: ShareDialogProps) {
           />
         )}
       </div>
-      <Actions drawn={file} score={told?.score ?? null} />
+      <Actions drawn={file} score={told?.score ?? null} quote={result.roast === null ? null : headline} />
     </Dialog>
   );
+}
+
+interface ActionsProps {
+  readonly drawn: File | 'failed' | null;
+  /** Null: none is told. */
+  readonly score: number | null;
+  /** What stands large on the card goes into the text that is shared; null without a roast. */
+  readonly quote: string | null;
 }
 
 /**
  * Send and save, in reach however far the sheet is scrolled, and what became of it. Where the card cannot be handed on,
  * but only the app's link, saving it comes first.
  */
-function Actions({ drawn, score }: { drawn: File | 'failed' | null; score: number | null }) {
+function Actions({ drawn, score, quote }: ActionsProps) {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -204,10 +212,16 @@ function Actions({ drawn, score }: { drawn: File | 'failed' | null; score: numbe
   const file = drawn === 'failed' ? null : drawn;
   // Without a card there is still the link.
   const way = drawn === 'failed' && wayOfDevice === 'card' ? 'link' : wayOfDevice;
+  const message = () => {
+    if (quote === null)
+      return score === null ? t(($) => $.share.untold.message) : t(($) => $.share.message, { score });
+    return score === null
+      ? t(($) => $.share.untold.quoted, { quote })
+      : t(($) => $.share.quoted, { quote, score });
+  };
   const send = async () => {
     setOutcome(null);
-    const text = score === null ? t(($) => $.share.untold.message) : t(($) => $.share.message, { score });
-    setOutcome(await share({ title: t(($) => $.common.appName), text, file }));
+    setOutcome(await share({ title: t(($) => $.common.appName), text: message(), file }));
   };
   const card = way === 'card';
   const sending = (
