@@ -43,6 +43,7 @@ import {
   USUAL_MS,
 } from '#domain/limits/photo.ts';
 import { PRICES } from '#domain/limits/premium.ts';
+import { MOST_THINGS } from '#domain/facts/taste.ts';
 import { DISPLAY_RANGE } from '#domain/score/bands.ts';
 
 const [LOWEST, HIGHEST] = DISPLAY_RANGE;
@@ -51,6 +52,7 @@ const { USD, JPY } = PRICES;
 const WIDE_BYTES = 3;
 
 const FIGURES = {
+  tasteThings: MOST_THINGS,
   minAge: MIN_AGE,
   confirmations: CONFIRMATIONS.length,
   passwordMin: PASSWORD_MIN,

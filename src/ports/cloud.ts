@@ -1,6 +1,5 @@
 /** What an account adds to the device. Absent where no cloud is configured. */
-import type { Taste } from '#domain/facts/taste.ts';
-import type { Roast, RoastFacts, ShownLines } from '#roast/contract.ts';
+import type { Roast, RoastFacts, ShownLines, Taste } from '#roast/contract.ts';
 import type { HistoryListener } from './history.ts';
 
 export type SubscriptionStatus = 'free' | 'premium';

@@ -89,12 +89,7 @@ export interface Written {
 export async function writeRoast(get: Getter, facts: RoastFacts): Promise<Written> {
   try {
     const { roast } = get(servicesAtom);
-    const { told, ...result } = await roast.write(
-      facts,
-      get(shownLinesAtom),
-      get(startAtom),
-      get(tasteAtom),
-    );
+    const { told, ...result } = await roast.write(facts, get(shownLinesAtom), get(startAtom), get(tasteAtom));
     return { result, told };
   } catch {
     return { result: { facts, roast: null, sent: null }, told: [] };

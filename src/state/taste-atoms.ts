@@ -1,7 +1,8 @@
 /** What this phone has learned about what makes its person laugh, by taps under truths. It never leaves the phone. */
 import * as z from 'zod/mini';
 import { atom } from 'jotai';
-import { MOST_THINGS, tapped, untapped, type Tap, type Taste } from '#domain/facts/taste.ts';
+import { MOST_THINGS, tapped, untapped, type Tap } from '#domain/facts/taste.ts';
+import type { Taste } from '#roast/contract.ts';
 import { resultAtom } from '#state/journey-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { storedAtom } from '#state/stored-atom.ts';
@@ -59,10 +60,17 @@ export const tapAtom = atom(null, async (get, set, { truth, tap }: { truth: stri
   const { [truth]: before, ...others } = get(tapsAtom);
   const now = before === tap ? others : { ...others, [truth]: tap };
   set(tapsOfResult, { id: result.id, taps: now });
-  const things = await get(servicesAtom).roast.thingsOf(result.facts, truth).catch(() => []);
+  const things = await get(servicesAtom)
+    .roast.thingsOf(result.facts, truth)
+    .catch(() => []);
   if (things.length === 0) return;
   set(value, ({ things: known }) => {
     const without = before === undefined ? known : untapped(known, things, before);
     return { things: before === tap ? without : tapped(without, things, tap) };
   });
+});
+
+/** A truth that went out to friends made somebody laugh, unless its person said otherwise. */
+export const sharedTruthAtom = atom(null, async (get, set, truth: string) => {
+  if (get(tapsAtom)[truth] === undefined) await set(tapAtom, { truth, tap: 'laughed' });
 });

@@ -2,7 +2,6 @@
  * Writes the roast on the phone, with the writer that the cloud function has too. Nothing is ever sent from
  * here: the only request is for the writer's own code and phrases, when they are first needed.
  */
-import { traitsOf } from '#roast/banks/traits.ts';
 import type { RoastService } from '#ports/cloud.ts';
 
 const load = () =>
@@ -11,7 +10,8 @@ const load = () =>
     import('#roast/banks/banks.ts'),
     import('#roast/plan/memory.ts'),
     import('#roast/plan/shown-lines.ts'),
-    import('#domain/facts/taste.ts'),
+    import('#roast/plan/taste.ts'),
+    import('#roast/banks/traits.ts'),
   ]);
 
 /** By this phone's calendar. */
@@ -24,9 +24,14 @@ export const today = (): string => new Date().toDateString();
  */
 export function createPhoneWriter(handheld = true): RoastService {
   return {
-    async write(facts, said, start = 0, taste = undefined) {
-      const [writer, { loadBank }, { behindOf, withFreshTurns }, { adviceToldBy, shownLinesOf }, { bonusOf }] =
-        await load();
+    async write(facts, said, start = 0, taste) {
+      const [
+        writer,
+        { loadBank },
+        { behindOf, withFreshTurns },
+        { adviceToldBy, shownLinesOf },
+        { bonusOf },
+      ] = await load();
       const { composeRoast } = writer;
       const day = today();
       const bank = await loadBank(facts.lang, facts.style);
@@ -45,7 +50,7 @@ export function createPhoneWriter(handheld = true): RoastService {
       };
     },
     async thingsOf(facts, truth) {
-      const [{ composeRoast }, { loadBank }, , , { thingsOf }] = await load();
+      const [{ composeRoast }, { loadBank }, , , { thingsOf }, { traitsOf }] = await load();
       const { plan } = composeRoast(facts, await loadBank(facts.lang, facts.style));
       const told = plan.truths.find(({ line }) => line === truth);
       if (told === undefined) return [];

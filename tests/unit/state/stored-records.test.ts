@@ -18,6 +18,7 @@ import { PROFILE_KEY, profileRecord } from '#state/profile.ts';
 import { SENT_CODE_KEY, sentCodeRecord } from '#state/sent-code.ts';
 import { SHOWN_LINES_KEY, shownLinesRecord } from '#state/shown-lines-atoms.ts';
 import { DEFAULT_SETTINGS, SETTINGS_KEY, settingsRecord } from '#state/settings-atoms.ts';
+import { TASTE_KEY, tasteRecord } from '#state/taste-atoms.ts';
 import { storedRecord, type StoredRecord } from '#state/stored-record.ts';
 import { STORED } from '#tests/support/stored.ts';
 import { setUp } from './support/services.ts';
@@ -37,6 +38,7 @@ const RECORDS: Readonly<Record<string, StoredRecord<object>>> = {
   [PUSH_KEY]: pushRecord,
   [SENT_CODE_KEY]: sentCodeRecord,
   [ABOUT_KEY]: aboutRecord,
+  [TASTE_KEY]: tasteRecord,
 } as unknown as Readonly<Record<string, StoredRecord<object>>>;
 
 /** Text of any kind; JSON; and the record's own default with one field changed into anything. */

@@ -21,10 +21,12 @@ interface TruthsProps {
   readonly truths: readonly string[];
   /** Who says them. */
   readonly speaker: ReactNode;
+  /** What stands below a truth. */
+  readonly below: ((truth: string) => ReactNode) | undefined;
 }
 
 /** The truths one below the other, each in a bubble; the first beside the one who roasts. */
-function Truths({ truths, speaker }: TruthsProps) {
+function Truths({ truths, speaker, below }: TruthsProps) {
   const { t } = useTranslation();
   const lang = useRoastLang();
   const title = useId();
@@ -39,6 +41,7 @@ function Truths({ truths, speaker }: TruthsProps) {
           {truths.map((truth) => (
             <li key={truth} className={truthsStyles.truth} lang={lang}>
               {truth}
+              {below?.(truth)}
             </li>
           ))}
         </ol>
@@ -53,10 +56,12 @@ interface RoastWordsProps {
   readonly speaker: ReactNode;
   /** In the place of another one: it comes in with a small movement. */
   readonly anew?: boolean;
+  /** What stands below a truth; left out: nothing. */
+  readonly below?: TruthsProps['below'];
 }
 
 /** What is read first: the verdict, and the truths with the best one in front. Takes the focus. */
-export function RoastWords({ roast, speaker, anew = false }: RoastWordsProps) {
+export function RoastWords({ roast, speaker, anew = false, below }: RoastWordsProps) {
   const { t } = useTranslation();
   const lang = useRoastLang();
   const title = roast === null ? t(($) => $.result.noHeadline) : titleOf(roast);
@@ -65,7 +70,7 @@ export function RoastWords({ roast, speaker, anew = false }: RoastWordsProps) {
       <FocusHeading focus className={styles.title} lang={roast === null ? undefined : lang}>
         {title}
       </FocusHeading>
-      {roast !== null && <Truths truths={bestFirst(roast)} speaker={speaker} />}
+      {roast !== null && <Truths truths={bestFirst(roast)} speaker={speaker} below={below} />}
     </div>
   );
 }

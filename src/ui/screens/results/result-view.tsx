@@ -37,6 +37,7 @@ import { useUntold } from '#ui/components/result/untold.ts';
 import { AboutYou } from './about-you.tsx';
 import { Again, Dock, isLost, KeptFailure, KeptNote, StyleFold, WriterFailed } from './result-actions.tsx';
 import { TellOne } from './tell-one.tsx';
+import { TruthTaps } from './truth-taps.tsx';
 import styles from './result-view.module.css';
 
 /** Of a light that does not tell, the maps keep their colours and say no words. */
@@ -125,9 +126,11 @@ interface ResultViewProps {
   readonly onShare: () => void;
 }
 
+const tapsBelow = (truth: string) => <TruthTaps truth={truth} />;
+
 /** One photo: what makes it worth it on the first screen of a phone, the whole roast below, and behind it the details. */
 export function ResultView({ result, onShare }: ResultViewProps) {
-  const { id, report, facts, roast, overlays, photo, burst, secondAngle } = result;
+  const { id, report, facts, roast, overlays, photo, burst, secondAngle, sample } = result;
   const { t } = useTranslation();
   const { turn, busy, failed, onAgain, onTell } = useAnotherRoast(result);
   const doubt = doubtOf(report.quality, report.pose, report.regions);
@@ -176,6 +179,7 @@ export function ResultView({ result, onShare }: ResultViewProps) {
           roast={roast}
           speaker={<Mascot mood={moodOf(untold === null ? report.score.band : null, facts)} />}
           anew={turn > 0}
+          below={sample ? undefined : tapsBelow}
         />
         <Dock onShare={onShare} primary={roast !== null} />
         <Announcement line={turn === 0 || roast === null ? '' : (bestFirst(roast)[0] ?? '')} />
@@ -188,7 +192,7 @@ export function ResultView({ result, onShare }: ResultViewProps) {
           <>
             <OpenerAndCloser roast={roast} />
             <Again busy={busy} failed={failed} onAgain={onAgain} />
-            {!result.sample && <TellOne moment={facts.moment} busy={busy} onTell={onTell} />}
+            {!sample && <TellOne moment={facts.moment} busy={busy} onTell={onTell} />}
           </>
         )}
         <AboutYou result={id} />

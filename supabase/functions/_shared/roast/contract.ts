@@ -108,6 +108,15 @@ export type RoastFacts = z.infer<typeof roastFactsSchema>;
 export type Moment = RoastFacts['moment'];
 export type Past = RoastFacts['past'];
 
+/** How often something made the person laugh, and how often it was not theirs. */
+export interface TapCounts {
+  readonly laughed: number;
+  readonly notMine: number;
+}
+
+/** What makes a person laugh, by what lines have in common: `topic light`, `form question`, `image cat`, `line 1k2j3h`. It never leaves the phone. */
+export type Taste = Readonly<Record<string, TapCounts>>;
+
 /** Hashes of the lines that a phone told, the latest last. Never sent. */
 export type ShownLines = readonly number[];
 

@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import {
-  bonusOf,
-  MOST_BONUS,
-  MOST_THINGS,
-  tapped,
-  thingsOf,
-  untapped,
-  type Taste,
-} from '#domain/facts/taste.ts';
+import { bonusOf, MOST_BONUS, thingsOf } from '#roast/plan/taste.ts';
+import { favourites, MOST_THINGS, tapped, untapped } from '#domain/facts/taste.ts';
 import { remember } from '#domain/facts/shown-lines.ts';
 import { LANGS, STYLES, type Lang } from '#functions/vocabulary.ts';
-import type { ShownLines } from '#roast/contract.ts';
+import type { ShownLines, Taste } from '#roast/contract.ts';
 import { loadBank } from '#roast/banks/banks.ts';
 import { traitsOf } from '#roast/banks/traits.ts';
 import type { Choice } from '#roast/plan/choice.ts';
@@ -38,6 +31,20 @@ describe('what a tap teaches', () => {
     });
     expect(means[0]).toBeGreaterThan(20);
     expect(means[1]).toBeLessThan(-20);
+  });
+
+  it('names a topic only where the taps agree', () => {
+    const often = (tap: 'laughed' | 'notMine', times: number, one: Choice, before: Taste = {}) =>
+      Array.from({ length: times }).reduce<Taste>((taste) => tapped(taste, thingsOf(one), tap), before);
+    expect(favourites(often('laughed', 3, CAT))).toEqual({ laughed: [], notMine: [] });
+    expect(favourites(often('notMine', 4, LIFT, often('laughed', 4, CAT)))).toEqual({
+      laughed: ['light'],
+      notMine: ['framing'],
+    });
+    expect(favourites(often('notMine', 4, CAT, often('laughed', 4, CAT)))).toEqual({
+      laughed: [],
+      notMine: [],
+    });
   });
 
   it('is taken back by the same tap once more', () => {
