@@ -28,8 +28,8 @@ const fits = (advice: Audience, person: { who: string; level: string; cause: Tag
 
 /** Least lines under one key. */
 const LEAST: Readonly<Record<Slot, { single: number; compound: number }>> = {
-  headlines: { single: 6, compound: 1 },
-  openers: { single: 6, compound: 1 },
+  headlines: { single: 3, compound: 1 },
+  openers: { single: 3, compound: 1 },
   truths: { single: 12, compound: 1 },
   greats: { single: 6, compound: 1 },
   closers: { single: 12, compound: 1 },
