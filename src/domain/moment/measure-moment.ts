@@ -1,7 +1,8 @@
 /** From what the engine and the pixels say to the words of the moment. */
 import type { CropPixels, Landmarks } from '#domain/face/landmarks.ts';
 import type { Pose } from '#domain/face/report.ts';
-import { type BackgroundSigns, nameBackground } from './background.ts';
+import { nameBackdrop } from './backdrop.ts';
+import { type BackgroundSigns, nameBackground, SEEN_FROM } from './background.ts';
 import { nameGaze, readEyes } from './eyes.ts';
 import { NOTHING_SHOWN } from '#functions/moment-words.ts';
 import { nameLight, readLight } from './light.ts';
@@ -52,5 +53,6 @@ export function measureMoment({
     mouth: nameMouth(blendshapes),
     lightFrom: nameLight(readLight(light, landmarks), pose),
     background: nameBackground(background),
+    backdrop: nameBackdrop(background.backdrop, background.share >= SEEN_FROM),
   };
 }

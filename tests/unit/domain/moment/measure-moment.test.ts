@@ -22,7 +22,12 @@ const source = {
 };
 
 it('says of a face without blendshapes what the pixels say, and nothing else', () => {
-  expect(measureMoment(source)).toEqual({ ...UNKNOWN_MOMENT, lightFrom: 'front', background: 'plain' });
+  expect(measureMoment(source)).toEqual({
+    ...UNKNOWN_MOMENT,
+    lightFrom: 'front',
+    background: 'plain',
+    backdrop: 'grey',
+  });
 });
 
 it('says of the mouth what the blendshapes say', () => {
