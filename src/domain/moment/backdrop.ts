@@ -1,6 +1,6 @@
 /** The colour of what lies behind the person: said where nearly all of it has the one. */
 import type { Lab } from '#domain/skin/cielab.ts';
-import { COLOURS } from '#functions/moment-words.ts';
+import type { COLOURS } from '#functions/moment-words.ts';
 import type { PhotoMoment } from './photo-moment.ts';
 
 export type Colour = (typeof COLOURS)[number];

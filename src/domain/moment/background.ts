@@ -53,29 +53,37 @@ const HAIR = { from: 0.58, to: 0.8, up: -0.2 } as const;
 /** Of so many pixels one is asked for its colour: a wall shows it in any of them. */
 const EVERY = 5;
 
-/**
- * Which pixels above the chin are meant.
- *
- * @param holds of a place in widths and heights of the face from its middle; up is below 0
- */
-function partOf({ width, height, face }: View, holds: (across: number, up: number) => boolean): Uint8Array {
+/** The face's box in pixels of the view, and places in widths and heights of it from its middle; up is below 0. */
+export function boxOf({ face }: Pick<View, 'face'>) {
   const xs = face.map(({ x }) => x);
   const ys = face.map(({ y }) => y);
   const [left, right, top, chin] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const [middleX, middleY] = [(left + right) / 2, (top + chin) / 2];
+  return {
+    left,
+    right,
+    top,
+    chin,
+    across: (x: number) => Math.abs(x + 0.5 - middleX) / (right - left),
+    up: (y: number) => (y + 0.5 - middleY) / (chin - top),
+    holds: (x: number, y: number) => x >= left && x <= right && y >= top && y <= chin,
+  };
+}
+
+/** Which pixels above the chin are meant, by their places across and up. */
+function partOf(view: View, holds: (across: number, up: number) => boolean): Uint8Array {
+  const { width, height } = view;
+  const box = boxOf(view);
   const inside = new Uint8Array(width * height);
-  for (let y = 0; y < Math.min(height, chin); y++) {
-    const up = (y + 0.5 - middleY) / (chin - top);
-    for (let x = 0; x < width; x++) {
-      const across = Math.abs(x + 0.5 - middleX) / (right - left);
-      if (holds(across, up)) inside[y * width + x] = 1;
-    }
+  for (let y = 0; y < Math.min(height, box.chin); y++) {
+    const up = box.up(y);
+    for (let x = 0; x < width; x++) if (holds(box.across(x), up)) inside[y * width + x] = 1;
   }
   return inside;
 }
 
 /** Outside an ellipse that leaves room for hair; beside the lower face the ellipse would let the neck in. */
-const isBehind = (across: number, up: number): boolean =>
+export const isBehind = (across: number, up: number): boolean =>
   (up < 0 ? Math.sqrt(across * across + up * up) : across) > AROUND;
 
 function isHair(across: number, up: number): boolean {

@@ -2,11 +2,14 @@
 import type { CropPixels, Landmarks } from '#domain/face/landmarks.ts';
 import type { Pose } from '#domain/face/report.ts';
 import { nameBackdrop } from './backdrop.ts';
-import { type BackgroundSigns, nameBackground, SEEN_FROM } from './background.ts';
+import { type BackgroundSigns, nameBackground, SEEN_FROM, type View } from './background.ts';
 import { nameGaze, readEyes } from './eyes.ts';
 import { NOTHING_SHOWN } from '#functions/moment-words.ts';
 import { nameLight, readLight } from './light.ts';
 import type { PhotoMoment } from './photo-moment.ts';
+import { nameScenery, readScenery } from './scenery.ts';
+import { nameShot } from './shot.ts';
+import { nameTone, readChroma } from './tone.ts';
 import { type Blendshapes, meanOfSides } from '#domain/face/blendshapes.ts';
 
 // What the mouth does, from blendshapes.
@@ -36,6 +39,10 @@ export interface MomentSource {
   readonly landmarks: Landmarks<CropPixels>;
   /** ln light of the aligned crop as the photo has it, 256 × 256 (`SkinRegions.light`). */
   readonly light: Float32Array;
+  /** The whole photo made small. */
+  readonly view: View;
+  /** The same, twice as fine. */
+  readonly fineView: View;
   readonly background: BackgroundSigns;
 }
 
@@ -44,6 +51,8 @@ export function measureMoment({
   pose,
   landmarks,
   light,
+  view,
+  fineView,
   background,
 }: MomentSource): PhotoMoment {
   const eyes = readEyes(blendshapes, pose, light, landmarks);
@@ -52,7 +61,10 @@ export function measureMoment({
     gaze: nameGaze(eyes, pose),
     mouth: nameMouth(blendshapes),
     lightFrom: nameLight(readLight(light, landmarks), pose),
+    shot: nameShot(view),
+    tone: nameTone(readChroma(view)),
     background: nameBackground(background),
+    scenery: nameScenery(readScenery(fineView)),
     backdrop: nameBackdrop(background.backdrop, background.share >= SEEN_FROM),
   };
 }
