@@ -167,7 +167,7 @@ export const SEEN_FROM = 0.01;
 const DARK = { middle: 17, light: 26, edges: 0.1 } as const;
 const BRIGHT = { middle: 81, dark: 65 } as const;
 /** Hair that hangs into the edge ends it, too: what it hides is not known. */
-const PLAIN = { spread: 10, colours: 8, edges: 0.02, beside: 0.2 } as const;
+const PLAIN = { spread: 18, colours: 8, edges: 0.1, beside: 0.4 } as const;
 
 /**
  * Dark and bright before plain: a black wall is told as black. Nothing is called busy: by its edges a blurred street, a stone

@@ -4,11 +4,14 @@ import { nameScenery, readScenery } from '#domain/moment/scenery.ts';
 const SIDE = 320;
 
 /** A face with fine lines in the middle, before what is painted. */
-function sceneryOf(paint: (x: number, y: number) => number, face = (x: number) => (x % 4 < 2 ? 90 : 160)) {
+function sceneryOf(
+  paint: (x: number, y: number) => number,
+  face = (x: number): number => (x % 4 < 2 ? 90 : 160),
+) {
   const pixels = new Uint8ClampedArray(4 * SIDE * SIDE);
   for (let y = 0; y < SIDE; y++) {
     for (let x = 0; x < SIDE; x++) {
-      const isFace = x >= 120 && x <= 200 && y >= 110 && y <= 210;
+      const isFace = x >= 110 && x <= 210 && y >= 100 && y <= 220;
       const grey = isFace ? face(x) : paint(x, y);
       pixels.set([grey, grey, grey, 255], 4 * (y * SIDE + x));
     }
