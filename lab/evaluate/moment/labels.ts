@@ -39,10 +39,11 @@ function parseRows(text: string): Row[] {
   });
 }
 
-/** The describers' later, closer look counts; where it does not tell, the first one. */
+/** The describers' later, closer look counts; where it does not tell, the first one. A mouth may be two things, as each saw. */
 function seenOf(fact: FactName, first: Row, visible: Row): SeenWords {
   if (fact === 'light') return lightOf(wordsOf(first['lightFrom'] ?? 'unsure'));
-  return VISIBLE[fact]?.(visible) ?? wordsOf(first[fact] ?? 'unsure');
+  const [earlier, later] = [wordsOf(first[fact] ?? 'unsure'), VISIBLE[fact]?.(visible) ?? null];
+  return fact === 'mouth' && earlier !== null && later !== null ? [...later, ...earlier] : (later ?? earlier);
 }
 
 /**

@@ -32,9 +32,10 @@ export function readMoment({ image, face, aligned, skin }: MomentInput): ReadMom
   const { light, coverage } = skin;
   const view = viewOf(image, face.landmarks);
   const background = readBackground(view);
+  const eyesHidden = areEyesHidden(coverage);
   return {
-    moment: measureMoment({ blendshapes, pose, landmarks, light, background }),
-    scene: readScene({ view, background, landmarks, light, eyesHidden: areEyesHidden(coverage) }),
+    moment: measureMoment({ blendshapes, pose, landmarks, light, eyesHidden, background }),
+    scene: readScene({ view, background, landmarks, light, eyesHidden }),
   };
 }
 

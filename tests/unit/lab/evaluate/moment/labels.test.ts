@@ -21,7 +21,7 @@ test('a cell holds words that are true, none, or that it could not be told', () 
   expect(() => parseLabels(`${HEAD}a.jpg,camera\n`, LOOKS)).toThrow('a.jpg');
 });
 
-test('the second look counts, where it tells; a word with a column of its own may be in doubt alone', () => {
+test('the second look counts, where it tells, of a mouth both; a word with a column of its own may be in doubt alone', () => {
   const first = ['a', 'b', 'c'].map((name) => `${name}.jpg,camera,none,none,closed,none,none,none,none,none`);
   const seen = parseLabels(
     HEAD + first.join('\n'),
@@ -30,7 +30,11 @@ b.jpg,none,unsure,no,left,hair,unsure,dyed-blue,none
 c.jpg,none,closed,no,unsure,none,whole,unsure,left`,
   ).map((row) => row.seen);
   expect(seen.map(({ gaze }) => gaze)).toEqual([['shut', 'down'], ['aside'], ['camera']]);
-  expect(seen.map(({ mouth }) => mouth)).toEqual([['open', 'tongue'], ['closed'], ['closed']]);
+  expect(seen.map(({ mouth }) => mouth)).toEqual([
+    ['open', 'tongue', 'closed'],
+    ['closed'],
+    ['closed', 'closed'],
+  ]);
   expect(seen.map(({ hair }) => hair)).toEqual([['fringe'], ['fringe?', 'dyed'], ['dyed?', 'over-eye']]);
 });
 
