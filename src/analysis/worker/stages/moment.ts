@@ -35,9 +35,10 @@ export function readMoment({ image, face, aligned, skin }: MomentInput): ReadMom
   const view = viewOf(image, face.landmarks, VIEW_SIDE);
   const fineView = viewOf(image, face.landmarks, FINE_SIDE);
   const background = readBackground(view);
+  const eyesHidden = areEyesHidden(coverage);
   return {
-    moment: measureMoment({ blendshapes, pose, landmarks, light, view, fineView, background }),
-    scene: readScene({ view, background, landmarks, light, eyesHidden: areEyesHidden(coverage) }),
+    moment: measureMoment({ blendshapes, pose, landmarks, light, eyesHidden, view, fineView, background }),
+    scene: readScene({ view, background, landmarks, light, eyesHidden }),
   };
 }
 
