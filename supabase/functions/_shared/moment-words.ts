@@ -13,14 +13,12 @@ export const TILTS = ['left', 'right'] as const;
 export const FRAMES = ['clear', 'dark'] as const;
 /** A fringe over the forehead, hair over an eye, a colour that no hair has. */
 export const HAIRS = ['fringe', 'over-eye', 'dyed'] as const;
-/** What the frame holds, and where the camera was: the top of the head cut off, half a picture of ceiling, an arm's length; below, above. */
-export const SHOTS = ['cut', 'ceiling', 'arm', 'below', 'above'] as const;
-/** Nine colours, of what is worn below the chin and of what lies behind. */
+/** What the frame holds: the top of the head cut off, much empty picture above the head, a face that fills it. */
+export const SHOTS = ['cut', 'ceiling', 'arm'] as const;
+/** Of what lies behind. */
 export const COLOURS = ['black', 'white', 'grey', 'blue', 'green', 'red', 'yellow', 'pink', 'brown'] as const;
-/** The kind of light. */
-export const LAMPS = ['sun', 'golden', 'neon', 'night', 'flash'] as const;
-/** What lies behind, besides how light and how busy it is. */
-export const SCENERIES = ['blurred', 'plants', 'sky', 'lights', 'lines'] as const;
+/** What lies behind is out of focus. */
+export const SCENERIES = ['blurred'] as const;
 export const TONES = ['mono'] as const;
 /** Of the picture, as a viewer sees it. */
 export const LIGHT_SIDES = ['front', 'left', 'right'] as const;
@@ -106,12 +104,9 @@ export const SHOWN = {
   tilt: TILTS,
   frames: FRAMES,
   hair: HAIRS,
-  /** The colour of what is worn below the chin. */
-  worn: COLOURS,
   shot: SHOTS,
   tone: TONES,
   lightFrom: LIGHT_SIDES,
-  lamp: LAMPS,
   background: BACKGROUNDS,
   scenery: SCENERIES,
   /** The colour of what lies behind. */

@@ -18,7 +18,6 @@ export type Topic =
   | 'brows'
   | 'frames'
   | 'hair'
-  | 'worn'
   | 'tone'
   | 'background'
   | 'moment'
@@ -135,31 +134,11 @@ export const CLAIMS: Readonly<Record<Tag, Claim>> = {
   'hair.fringe': claim('hair', 'plain', 56),
   'hair.over-eye': claim('hair', 'plain', 70),
   'hair.dyed': claim('hair', 'plain', 78),
-  'worn.black': claim('worn', 'plain', 54),
-  'worn.white': claim('worn', 'plain', 54),
-  'worn.grey': claim('worn', 'plain', 54),
-  'worn.blue': claim('worn', 'plain', 54),
-  'worn.green': claim('worn', 'plain', 54),
-  'worn.red': claim('worn', 'plain', 54),
-  'worn.yellow': claim('worn', 'plain', 54),
-  'worn.pink': claim('worn', 'plain', 54),
-  'worn.brown': claim('worn', 'plain', 54),
   'shot.cut': claim('framing', 'plain', 66),
   'shot.ceiling': claim('framing', 'plain', 66),
   'shot.arm': claim('framing', 'plain', 60),
-  'shot.below': claim('framing', 'plain', 70),
-  'shot.above': claim('framing', 'plain', 70),
   'tone.mono': claim('tone', 'plain', 76),
-  'lamp.sun': claim('light', 'plain', 64),
-  'lamp.golden': claim('light', 'plain', 68),
-  'lamp.neon': claim('light', 'plain', 80),
-  'lamp.night': claim('light', 'plain', 70),
-  'lamp.flash': claim('light', 'plain', 70),
   'scenery.blurred': claim('background', 'plain', 40),
-  'scenery.plants': claim('background', 'plain', 62),
-  'scenery.sky': claim('background', 'plain', 60),
-  'scenery.lights': claim('background', 'plain', 64),
-  'scenery.lines': claim('background', 'plain', 58),
   'backdrop.black': claim('background', 'plain', 46),
   'backdrop.white': claim('background', 'plain', 46),
   'backdrop.grey': claim('background', 'plain', 46),
