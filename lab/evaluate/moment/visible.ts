@@ -70,8 +70,6 @@ const shotOf = (row: Row): SeenWords =>
   oneByOne([
     [['cut'], named('forehead', { cut: 'cut' })(row)],
     [['ceiling'], named('headroom', { much: 'ceiling' })(row)],
-    // Nobody noted how near a face is: it follows from its box.
-    [['arm'], null],
   ]);
 
 /** One line a fact: the words that are true of a row. Facts without a line are in models/moment/labels.csv alone. */

@@ -6,13 +6,10 @@ import type { PhotoMoment } from './photo-moment.ts';
 const CUT = 0.13;
 /** Above the hair, for which this much of a face's height is left: so much of the picture. */
 const CEILING = { hair: 0.35, empty: 0.35 } as const;
-/** From the forehead's top to the chin: so much of the picture's height. */
-const NEAR = 0.6;
 
 export function nameShot(view: View): PhotoMoment['shot'] {
   const { top, chin } = boxOf(view);
   const height = chin - top;
   if (top < CUT * height) return 'cut';
-  if (top - CEILING.hair * height > CEILING.empty * view.height) return 'ceiling';
-  return height > NEAR * view.height ? 'arm' : null;
+  return top - CEILING.hair * height > CEILING.empty * view.height ? 'ceiling' : null;
 }

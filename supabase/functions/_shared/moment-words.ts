@@ -14,7 +14,7 @@ export const FRAMES = ['clear', 'dark'] as const;
 /** A fringe over the forehead, hair over an eye, a colour that no hair has. */
 export const HAIRS = ['fringe', 'over-eye', 'dyed'] as const;
 /** What the frame holds: the top of the head cut off, much empty picture above the head, a face that fills it. */
-export const SHOTS = ['cut', 'ceiling', 'arm'] as const;
+export const SHOTS = ['cut', 'ceiling'] as const;
 /** Of what lies behind. */
 export const COLOURS = ['black', 'white', 'grey', 'blue', 'green', 'red', 'yellow', 'pink', 'brown'] as const;
 /** What lies behind is out of focus. */

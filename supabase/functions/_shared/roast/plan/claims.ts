@@ -136,7 +136,6 @@ export const CLAIMS: Readonly<Record<Tag, Claim>> = {
   'hair.dyed': claim('hair', 'plain', 78),
   'shot.cut': claim('framing', 'plain', 66),
   'shot.ceiling': claim('framing', 'plain', 66),
-  'shot.arm': claim('framing', 'plain', 60),
   'tone.mono': claim('tone', 'plain', 76),
   'scenery.blurred': claim('background', 'plain', 40),
   'backdrop.black': claim('background', 'plain', 46),
