@@ -7,6 +7,7 @@ import { NOTHING_SHOWN } from '#functions/moment-words.ts';
 import { nameLight, readLight } from './light.ts';
 import type { PhotoMoment } from './photo-moment.ts';
 import type { Blendshapes } from '#domain/face/blendshapes.ts';
+import { nameHair, readForehead } from './hair.ts';
 import { lipsApart, nameMouth } from './mouth.ts';
 
 /** From this roll on a viewer sees that the head leans, degrees: sooner where it faces the camera. Beyond `to` the mesh is upside down. */
@@ -48,6 +49,7 @@ export function measureMoment({
     mouth: nameMouth(blendshapes, lipsApart(landmarks)),
     tilt: nameTilt(pose),
     frames: eyesHidden ? 'dark' : null,
+    hair: nameHair(readForehead(light, landmarks)),
     lightFrom: nameLight(readLight(light, landmarks), pose),
     background: nameBackground(background),
   };
