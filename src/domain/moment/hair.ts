@@ -1,6 +1,7 @@
 /** Hair that falls over the forehead. */
 import type { CropPixels, Landmarks } from '#domain/face/landmarks.ts';
-import { regionPolygons, type RegionName } from '#domain/face/regions.ts';
+import { regionPolygons } from '#domain/face/regions.ts';
+import type { RegionName } from '#domain/face/report.ts';
 import { bytePlane, fillPolygon, positions } from '#domain/geometry/polygon.ts';
 import { SKIN_MAP_SIZE, type MapPixels } from '#domain/skin/maps.ts';
 import { toMap } from './light-map.ts';
@@ -18,7 +19,7 @@ const DARKER = 0.7;
 /** Neighbours lie this many pixels of the map apart, from left to right: a fringe hangs down. */
 const STEP = 2;
 /** Chosen far from all bare foreheads, hats and shadows of the shared faces (lab/notes/measuring.md, "The moment"). */
-const FRINGE = { dark: 0.6, rough: 0.1 } as const;
+const FRINGE = { dark: 0.7, rough: 0.1 } as const;
 
 /** @param light ln light of the aligned crop as the photo has it, 256 × 256 (`SkinRegions.light`) */
 export function readForehead(light: Float32Array, landmarks: Landmarks<CropPixels>): ForeheadSigns {

@@ -22,7 +22,7 @@ export function nameTilt({ yaw, roll }: Pose): PhotoMoment['tilt'] {
 }
 
 export interface MomentSource {
-  /** Null where the engine has none: then nothing is said of where the eyes look. */
+  /** Null where the engine has none: then nothing is said of where the eyes look, nor of hair, for which its mesh is too coarse. */
   readonly blendshapes: Blendshapes | null;
   readonly pose: Pose;
   /** Of the aligned crop. */
@@ -49,7 +49,7 @@ export function measureMoment({
     mouth: nameMouth(blendshapes, lipsApart(landmarks)),
     tilt: nameTilt(pose),
     frames: eyesHidden ? 'dark' : null,
-    hair: nameHair(readForehead(light, landmarks)),
+    hair: blendshapes === null ? null : nameHair(readForehead(light, landmarks)),
     lightFrom: nameLight(readLight(light, landmarks), pose),
     background: nameBackground(background),
   };
