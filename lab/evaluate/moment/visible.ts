@@ -34,7 +34,7 @@ export const doubted = (word: string): string => `${word}?`;
 const oneByOne = (columns: readonly (readonly [words: readonly string[], seen: SeenWords])[]): SeenWords =>
   columns.flatMap(([words, seen]) => seen ?? words.map(doubted));
 
-const eyesOf = named('eyeShut', { both: 'shut', left: 'one-shut', right: 'one-shut', one: 'one-shut' });
+const eyesOf = named('eyeShut', { both: 'shut' });
 const looksOf = named('gaze', { camera: 'camera', left: 'aside', right: 'aside', up: 'up', down: 'down' });
 
 /** An eye that is shut looks nowhere; one that may be shut may still look down. */
@@ -56,16 +56,6 @@ function fringeOf(row: Row): SeenWords {
   return row['forehead'] === 'covered' && covers.includes('hair') ? ['fringe'] : [];
 }
 
-const dyedOf = (row: Row): SeenWords =>
-  told(row, 'hairColour')?.flatMap((colour) => (colour.startsWith('dyed') ? 'dyed' : [])) ?? null;
-
-const hairOf = (row: Row): SeenWords =>
-  oneByOne([
-    [['fringe'], fringeOf(row)],
-    [['dyed'], dyedOf(row)],
-    [['over-eye'], told(row, 'hairOverEye')?.map(() => 'over-eye') ?? null],
-  ]);
-
 const shotOf = (row: Row): SeenWords =>
   oneByOne([
     [['cut'], named('forehead', { cut: 'cut' })(row)],
@@ -75,11 +65,10 @@ const shotOf = (row: Row): SeenWords =>
 /** One line a fact: the words that are true of a row. Facts without a line are in models/moment/labels.csv alone. */
 export const VISIBLE: Partial<Record<FactName, (row: Row) => SeenWords>> = {
   gaze: gazeOf,
-  brows: named('browUp', { both: 'up', left: 'one-up', right: 'one-up', one: 'one-up' }),
   mouth: mouthOf,
   tilt: named('tilt', { left: 'left', right: 'right' }),
-  frames: named('frames', { clear: 'clear', dark: 'dark' }),
-  hair: hairOf,
+  frames: named('frames', { dark: 'dark' }),
+  hair: fringeOf,
   shot: shotOf,
   tone: named('mono', { yes: 'mono' }),
   scenery: named('background', asTheyAre(SCENERIES)),

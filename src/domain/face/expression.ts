@@ -207,7 +207,8 @@ const NAMED = {
   tongue: { lowerLipDown: 0.6 },
   /** A mouth without any trace of a smile. */
   serious: { smileBelow: 0.02 },
-  neutral: { browDownBelow: TENSE_FROM.browDown },
+  /** Brows that come down, short of tension, look serious. */
+  neutral: { browDownBelow: 0.5 },
 } as const;
 
 /**

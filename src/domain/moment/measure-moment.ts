@@ -11,6 +11,7 @@ import { nameScenery, readScenery } from './scenery.ts';
 import { nameShot } from './shot.ts';
 import { nameTone, readChroma } from './tone.ts';
 import type { Blendshapes } from '#domain/face/blendshapes.ts';
+import { nameHair, readForehead } from './hair.ts';
 import { lipsApart, nameMouth } from './mouth.ts';
 
 /** From this roll on a viewer sees that the head leans, degrees: sooner where it faces the camera. Beyond `to` the mesh is upside down. */
@@ -25,7 +26,7 @@ export function nameTilt({ yaw, roll }: Pose): PhotoMoment['tilt'] {
 }
 
 export interface MomentSource {
-  /** Null where the engine has none: then nothing is said of where the eyes look. */
+  /** Null where the engine has none: then nothing is said of where the eyes look, nor of hair, for which its mesh is too coarse. */
   readonly blendshapes: Blendshapes | null;
   readonly pose: Pose;
   /** Of the aligned crop. */
@@ -58,6 +59,7 @@ export function measureMoment({
     mouth: nameMouth(blendshapes, lipsApart(landmarks)),
     tilt: nameTilt(pose),
     frames: eyesHidden ? 'dark' : null,
+    hair: blendshapes === null ? null : nameHair(readForehead(light, landmarks)),
     lightFrom: nameLight(readLight(light, landmarks), pose),
     shot: nameShot(view),
     tone: nameTone(readChroma(view)),

@@ -5,15 +5,15 @@ import { keysOf, recordOf } from './vocabulary.ts';
  * What was going on when the photo was taken (decisions/facts-are-coarse): coarse, each said only where the phone is sure, else null. A
  * word is here where it was right at least 19 times in 20 on labelled photos (lab/notes/measuring.md, "The moment").
  */
-export const GAZES = ['camera', 'aside', 'up', 'down', 'shut', 'one-shut'] as const;
-export const BROWS = ['up', 'one-up'] as const;
-export const MOUTHS = ['closed', 'teeth', 'open', 'pursed', 'smirk', 'tongue'] as const;
+export const GAZES = ['camera', 'aside'] as const;
+export const MOUTHS = ['closed', 'teeth', 'open'] as const;
 /** To which side of the picture the head leans. */
 export const TILTS = ['left', 'right'] as const;
-export const FRAMES = ['clear', 'dark'] as const;
-/** A fringe over the forehead, hair over an eye, a colour that no hair has. */
-export const HAIRS = ['fringe', 'over-eye', 'dyed'] as const;
-/** What the frame holds: the top of the head cut off, much empty picture above the head, a face that fills it. */
+/** Glasses that hide the eyes. */
+export const FRAMES = ['dark'] as const;
+/** Hair over the forehead. */
+export const HAIRS = ['fringe'] as const;
+/** What the frame holds: the top of the head cut off, much empty picture above the head. */
 export const SHOTS = ['cut', 'ceiling'] as const;
 /** Of what lies behind. */
 export const COLOURS = ['black', 'white', 'grey', 'blue', 'green', 'red', 'yellow', 'pink', 'brown'] as const;
@@ -99,7 +99,6 @@ export const TRUTHS = 3;
 /** What the photo shows, fact by fact, with its words. */
 export const SHOWN = {
   gaze: GAZES,
-  brows: BROWS,
   mouth: MOUTHS,
   tilt: TILTS,
   frames: FRAMES,

@@ -15,7 +15,6 @@ export type Topic =
   | 'framing'
   | 'expression'
   | 'gaze'
-  | 'brows'
   | 'frames'
   | 'hair'
   | 'tone'
@@ -49,7 +48,6 @@ const SECTIONS_OF: Partial<Record<Topic, ScoredSection>> = {
   features: 'features',
   expression: 'features',
   gaze: 'features',
-  brows: 'features',
   vibe: 'vibe',
   light: 'vibe',
   sharpness: 'vibe',
@@ -116,24 +114,12 @@ export const CLAIMS: Readonly<Record<Tag, Claim>> = {
   'expression.unclear': claim('expression', 'plain', 20),
   'gaze.camera': claim('gaze', 'strength', 24),
   'gaze.aside': claim('gaze', 'plain', 72),
-  'gaze.up': claim('gaze', 'plain', 74),
-  'gaze.down': claim('gaze', 'plain', 70),
-  'gaze.shut': claim('gaze', 'plain', 84),
-  'gaze.one-shut': claim('gaze', 'plain', 90),
-  'brows.up': claim('brows', 'plain', 76),
-  'brows.one-up': claim('brows', 'plain', 84),
   'mouth.teeth': claim('expression', 'strength', 52),
   'mouth.open': claim('expression', 'plain', 66),
-  'mouth.pursed': claim('expression', 'plain', 78),
-  'mouth.smirk': claim('expression', 'plain', 74),
-  'mouth.tongue': claim('expression', 'plain', 92),
   'tilt.left': claim('framing', 'plain', 66),
   'tilt.right': claim('framing', 'plain', 66),
-  'frames.clear': claim('frames', 'plain', 58),
   'frames.dark': claim('frames', 'plain', 76),
   'hair.fringe': claim('hair', 'plain', 56),
-  'hair.over-eye': claim('hair', 'plain', 70),
-  'hair.dyed': claim('hair', 'plain', 78),
   'shot.cut': claim('framing', 'plain', 66),
   'shot.ceiling': claim('framing', 'plain', 66),
   'tone.mono': claim('tone', 'plain', 76),
@@ -304,16 +290,7 @@ export const EXPECTED: Readonly<Partial<Record<Tag, number>>> = {
 };
 
 /** What tells one photo from the next at a glance: neither expression nor light nor skin, and nothing that most photos show. */
-const DETAILS: ReadonlySet<Topic> = new Set([
-  'gaze',
-  'brows',
-  'frames',
-  'hair',
-  'worn',
-  'tone',
-  'framing',
-  'background',
-]);
+const DETAILS: ReadonlySet<Topic> = new Set(['gaze', 'frames', 'hair', 'tone', 'framing', 'background']);
 const MOST_PHOTOS = 0.4;
 
 /** Whether a line on these tags rests on such a detail. */

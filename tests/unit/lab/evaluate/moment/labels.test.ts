@@ -4,7 +4,7 @@ import { FACTS } from '#lab/evaluate/moment/said.ts';
 
 const HEAD = 'file,gaze,eyes,brows,mouth,lightFrom,lightColour,background,expression,framing\n';
 
-const LOOKS = 'file,eyeShut,mouth,tongue,gaze,covered,forehead,hairColour,hairOverEye\n';
+const LOOKS = 'file,eyeShut,mouth,tongue,gaze,covered,forehead,headroom,viewpoint\n';
 
 test('a cell holds words that are true, none, or that it could not be told', () => {
   const [row] = parseLabels(
@@ -25,9 +25,9 @@ test('the second look counts, where it tells, of a mouth both; a word with a col
   const first = ['a', 'b', 'c'].map((name) => `${name}.jpg,camera,none,none,closed,none,none,none,none,none`);
   const seen = parseLabels(
     HEAD + first.join('\n'),
-    `${LOOKS}a.jpg,both,open,yes,down,hair,covered,natural,none
-b.jpg,none,unsure,no,left,hair,unsure,dyed-blue,none
-c.jpg,none,closed,no,unsure,none,whole,unsure,left`,
+    `${LOOKS}a.jpg,both,open,yes,down,hair,covered,tight,below
+b.jpg,none,unsure,no,left,hair,unsure,normal,above
+c.jpg,none,closed,no,unsure,none,whole,much,unsure`,
   ).map((row) => row.seen);
   expect(seen.map(({ gaze }) => gaze)).toEqual([['shut', 'down'], ['aside'], ['camera']]);
   expect(seen.map(({ mouth }) => mouth)).toEqual([
@@ -35,7 +35,12 @@ c.jpg,none,closed,no,unsure,none,whole,unsure,left`,
     ['closed'],
     ['closed', 'closed'],
   ]);
-  expect(seen.map(({ hair }) => hair)).toEqual([['fringe'], ['fringe?', 'dyed'], ['dyed?', 'over-eye']]);
+  expect(seen.map(({ hair }) => hair)).toEqual([['fringe'], null, []]);
+  expect(seen.map(({ shot }) => shot)).toEqual([
+    ['below'],
+    ['cut?', 'above'],
+    ['ceiling', 'below?', 'above?'],
+  ]);
 });
 
 test('a face that the light falls on from a side is lit unevenly, one from the front evenly', () => {
