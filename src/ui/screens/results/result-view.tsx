@@ -187,8 +187,9 @@ export function ResultView({ result, onShare }: ResultViewProps) {
         ) : (
           <>
             <OpenerAndCloser roast={roast} />
-            <Again busy={busy} failed={failed} onAgain={onAgain} />
-            {!result.sample && <TellOne moment={facts.moment} busy={busy} onTell={onTell} />}
+            <Again busy={busy} failed={failed} onAgain={onAgain}>
+              {!result.sample && <TellOne moment={facts.moment} busy={busy} onTell={onTell} />}
+            </Again>
           </>
         )}
         <AboutYou result={id} />
