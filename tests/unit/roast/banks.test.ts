@@ -33,7 +33,7 @@ const LEAST: Readonly<Record<Slot, { single: number; compound: number }>> = {
   truths: { single: 12, compound: 1 },
   greats: { single: 6, compound: 1 },
   closers: { single: 12, compound: 1 },
-  verdicts: { single: 2, compound: 1 },
+  verdicts: { single: 1, compound: 1 },
 };
 /** Premises that are told most often: as many headlines and openers as truths. */
 const OFTEN = new Set([

@@ -191,8 +191,9 @@ export function ResultView({ result, onShare }: ResultViewProps) {
         ) : (
           <>
             <OpenerAndCloser roast={roast} />
-            <Again busy={busy} failed={failed} onAgain={onAgain} />
-            {!sample && <TellOne moment={facts.moment} busy={busy} onTell={onTell} />}
+            <Again busy={busy} failed={failed} onAgain={onAgain}>
+              {!sample && <TellOne moment={facts.moment} busy={busy} onTell={onTell} />}
+            </Again>
           </>
         )}
         <AboutYou result={id} />

@@ -27,12 +27,7 @@ export function TellOne({ moment, busy, onTell }: TellOneProps) {
   ];
   return (
     <>
-      <Button
-        look="row"
-        icon={<MessageCircle size={18} aria-hidden />}
-        busy={busy}
-        onClick={() => setOpen(true)}
-      >
+      <Button wide icon={<MessageCircle size={20} aria-hidden />} busy={busy} onClick={() => setOpen(true)}>
         {things.length === 0
           ? t(($) => $.told.tell)
           : t(($) => $.told.told, { thing: things.join(t(($) => $.told.and)) })}
