@@ -37,36 +37,23 @@ const isLit = ({ light }: RoastFacts) => light === 'great' || light === 'good';
 
 /** Of the labelled photos (models/moment/visible.csv) so many have the word, where it can be told. */
 const SHARES = {
-  gaze: { camera: 0.6, aside: 0.08, down: 0.04, shut: 0.02, 'one-shut': 0.01, up: 0.01 },
-  brows: { up: 0.03, 'one-up': 0.02 },
+  gaze: { camera: 0.5, aside: 0.05 },
   tilt: { left: 0.03, right: 0.03 },
-  frames: { clear: 0.1, dark: 0.06 },
-  hair: { fringe: 0.11, 'over-eye': 0.02, dyed: 0.02 },
-  worn: {
-    black: 0.12,
-    green: 0.08,
-    blue: 0.08,
-    grey: 0.07,
-    white: 0.05,
-    brown: 0.03,
-    yellow: 0.02,
-    red: 0.02,
-    pink: 0.01,
-  },
-  shot: { arm: 0.06, below: 0.04, cut: 0.02, above: 0.02, ceiling: 0.01 },
+  frames: { dark: 0.05 },
+  hair: { fringe: 0.11 },
+  shot: { cut: 0.02, ceiling: 0.01 },
   tone: { mono: 0.02 },
-  lamp: { sun: 0.05, golden: 0.05, night: 0.02, flash: 0.02, neon: 0.01 },
-  background: { plain: 0.25, busy: 0.02, dark: 0.11, bright: 0.1 },
-  scenery: { blurred: 0.35, lights: 0.05, plants: 0.04, lines: 0.04, sky: 0.02 },
+  background: { plain: 0.25, busy: 0.02, dark: 0.08, bright: 0.1 },
+  scenery: { blurred: 0.25 },
   backdrop: {
-    grey: 0.22,
-    brown: 0.1,
-    black: 0.08,
+    grey: 0.2,
+    brown: 0.05,
+    black: 0.05,
     green: 0.04,
     white: 0.03,
-    blue: 0.02,
+    blue: 0.03,
     yellow: 0.02,
-    red: 0.01,
+    red: 0.02,
     pink: 0.01,
   },
 } as const;
@@ -77,9 +64,7 @@ export function photoWords(facts: RoastFacts, random: Random): PhotoMoment {
     ? { front: 0.5, left: 0.06, right: 0.06 }
     : { front: 0.1, left: 0.15, right: 0.15 };
   // Teeth on a face that does not smile: two stages of the phone may disagree.
-  const mouth = isSmile(facts)
-    ? { teeth: 0.5, closed: 0.15 }
-    : { closed: 0.5, open: 0.08, pursed: 0.03, smirk: 0.03, teeth: 0.03, tongue: 0.01 };
+  const mouth = isSmile(facts) ? { teeth: 0.5, closed: 0.15 } : { closed: 0.6, open: 0.06, teeth: 0.02 };
   return recordOf(keysOf(NOTHING_SHOWN), (fact) => {
     const shares: Shares<string> = fact === 'mouth' ? mouth : fact === 'lightFrom' ? sides : SHARES[fact];
     return draw(shares, random);
