@@ -91,7 +91,8 @@ export function OpenerAndCloser({ roast }: { readonly roast: Roast }) {
   return (
     <section className={styles.script} lang={lang}>
       <p className={styles.opener}>
-        {titleOf(roast) !== headline && <strong className={styles.headline}>{headline}</strong>} {opener}
+        {titleOf(roast) !== headline && <strong className={styles.headline}>{headline}</strong>}
+        {opener}
       </p>
       <div className={styles.closer}>
         <div className={styles.mascot}>

@@ -193,6 +193,6 @@ const READ: Readonly<Record<Lang, (line: string) => (Family | undefined)[]>> = {
 export function familiesIn(line: string, lang: Lang, on: readonly Tag[] = []): readonly Family[] {
   const found = new Set(READ[lang](line).filter((family) => family !== undefined));
   if (found.size === 0) return [];
-  const stage = on.flatMap((tag) => STAGES[tag] ?? []);
-  return [...found].filter((name) => !stage.includes(name));
+  const stage = new Set(on.flatMap((tag) => STAGES[tag] ?? []));
+  return [...found].filter((name) => !stage.has(name));
 }

@@ -44,9 +44,9 @@ export function behindOf({ premise, truths, best, forms, images }: Plan): readon
 /** A memory, asked by name. */
 interface Memory {
   /** The place in the memory, the higher the later; -1: never told. */
-  toldAt(name: string): number;
+  readonly toldAt: (name: string) => number;
   /** How many roasts ago, 1 for the last one; Infinity: never, or before roasts were counted. */
-  roastsAgo(name: string): number;
+  readonly roastsAgo: (name: string) => number;
 }
 
 function memoryOf(said: ShownLines): Memory {

@@ -8,8 +8,8 @@ import type { Option } from './options.ts';
 
 export interface Telling {
   /** The option that is told in this turn. Throws a RangeError where there is none. */
-  take(turn: Turn, options: readonly Option[]): Option;
-  traits(option: Option): Traits;
+  readonly take: (turn: Turn, options: readonly Option[]) => Option;
+  readonly traits: (option: Option) => Traits;
   /** The forms and pictures of all lines that were taken. */
   readonly forms: ReadonlySet<Form>;
   readonly images: ReadonlySet<Family>;
