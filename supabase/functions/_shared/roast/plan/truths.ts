@@ -124,8 +124,12 @@ function fitFor(
     free.filter(leavesEnough(left)),
     free.filter(leavesEnough(untold)),
     onPremiseToo,
+    // Nothing leaves enough: what is on one fact leaves most.
+    fit.filter(({ on }) => on.length === 1),
     free,
     fit,
+    // Two on one topic contradict each other sooner than two on what is not seen.
+    all.filter(isFit),
     seen.filter((entry) => !told.includes(entry)),
     all,
   );
