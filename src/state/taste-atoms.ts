@@ -33,10 +33,11 @@ export const learnsAtom = atom(
   (_get, set, learns: boolean) => set(value, { learns }),
 );
 
-const NOTHING: Taste = {};
-
-/** What counts for the next roast. */
-export const tasteAtom = atom((get): Taste => (get(value).learns ? get(value).things : NOTHING));
+/** What counts for the next roast; undefined: nothing does. */
+export const tasteAtom = atom((get): Taste | undefined => {
+  const { learns, things } = get(value);
+  return learns && Object.keys(things).length > 0 ? things : undefined;
+});
 
 /** How many things are known: nothing to forget where there are none. */
 export const knownThingsAtom = atom((get) => Object.keys(get(value).things).length);

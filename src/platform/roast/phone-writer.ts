@@ -4,15 +4,7 @@
  */
 import type { RoastService } from '#ports/cloud.ts';
 
-const load = () =>
-  Promise.all([
-    import('#roast/writer.ts'),
-    import('#roast/banks/banks.ts'),
-    import('#roast/plan/memory.ts'),
-    import('#roast/plan/shown-lines.ts'),
-    import('#roast/plan/taste.ts'),
-    import('#roast/banks/traits.ts'),
-  ]);
+const load = () => import('./writing.ts');
 
 /** By this phone's calendar. */
 export const today = (): string => new Date().toDateString();
@@ -25,14 +17,8 @@ export const today = (): string => new Date().toDateString();
 export function createPhoneWriter(handheld = true): RoastService {
   return {
     async write(facts, said, start = 0, taste) {
-      const [
-        writer,
-        { loadBank },
-        { behindOf, withFreshTurns },
-        { adviceToldBy, shownLinesOf },
-        { bonusOf },
-      ] = await load();
-      const { composeRoast } = writer;
+      const { composeRoast, loadBank, behindOf, withFreshTurns, adviceToldBy, shownLinesOf, bonusOf } =
+        await load();
       const day = today();
       const bank = await loadBank(facts.lang, facts.style);
       const learned = taste === undefined ? {} : { bonus: bonusOf(taste, facts.variant) };
@@ -50,7 +36,7 @@ export function createPhoneWriter(handheld = true): RoastService {
       };
     },
     async thingsOf(facts, truth) {
-      const [{ composeRoast }, { loadBank }, , , { thingsOf }, { traitsOf }] = await load();
+      const { composeRoast, loadBank, thingsOf, traitsOf } = await load();
       const { plan } = composeRoast(facts, await loadBank(facts.lang, facts.style));
       const told = plan.truths.find(({ line }) => line === truth);
       if (told === undefined) return [];

@@ -12,7 +12,7 @@ export function TasteCard() {
   const { t } = useTranslation();
   const [learns, setLearns] = useAtom(learnsAtom);
   const known = useAtomValue(knownThingsAtom);
-  const { laughed, notMine } = favourites(useAtomValue(tasteAtom));
+  const { laughed, notMine } = favourites(useAtomValue(tasteAtom) ?? {});
   const forget = useSetAtom(forgetTasteAtom);
   const words: Readonly<Record<string, string>> = t(($) => $.taste.topics, { returnObjects: true });
   const named = (topics: readonly string[]) =>
