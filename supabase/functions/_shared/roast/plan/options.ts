@@ -97,7 +97,7 @@ export const linesOf = (entries: readonly Ranked[], random: Random): Option[] =>
 /** The truths of a key stand best first (docs/roasts.md): a sixth is told before the next one. */
 const TIERS = 6;
 /** What each sixth is worth less than the one before, in points of weight. */
-const PER_TIER = 25;
+const PER_TIER = 70;
 
 /** As `linesOf`, but the best sixth of each entry first, and ranked by it; within it near equals turned by the drawn number. */
 export function bestLinesOf(entries: readonly Ranked[], random: Random): Option[] {
