@@ -45,7 +45,7 @@ export function countBanks(banks: readonly Bank[]): BankCount {
     const ideas = Object.values(products).flat();
     add(
       'products',
-      ideas.flatMap(({ category, whys }) => [category, ...whys]),
+      ideas.flatMap(({ category, why }) => [category, why]),
     );
   }
   return {

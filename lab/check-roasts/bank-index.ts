@@ -41,8 +41,12 @@ function grouped<Value>(pairs: Iterable<readonly [string, Value]>): Map<string, 
 const stateIndex = (states: Readonly<Record<string, readonly string[]>>): StateIndex =>
   grouped(Object.entries(states).flatMap(([state, lines]) => lines.map((line) => [line, state] as const)));
 
+/** Running jokes are told among the truths. */
+const entriesIn = (bank: Bank, slot: Slot) =>
+  slot === 'truths' ? [...entriesOf(bank, 'truths'), ...entriesOf(bank, 'running')] : entriesOf(bank, slot);
+
 const slotIndex = (bank: Bank, slot: Slot) =>
-  new Map(entriesOf(bank, slot).flatMap(({ on, lines }) => lines.map((line) => [line, on] as const)));
+  new Map(entriesIn(bank, slot).flatMap(({ on, lines }) => lines.map((line) => [line, on] as const)));
 
 const needsOf = (bank: Bank) => Object.keys(bank.roadmap) as Need[];
 

@@ -2,12 +2,19 @@
  * What a photo of a face may come with: a plausible moment, past and person, drawn by a seed. The shares are chosen, not
  * measured; words that the phone read from the photo stay.
  */
-import { MAIN_CONCERNS, SKINCARE_LEVELS, type Lang, type RoastStyle } from '#functions/vocabulary.ts';
+import {
+  keysOf,
+  MAIN_CONCERNS,
+  recordOf,
+  SKINCARE_LEVELS,
+  type Lang,
+  type RoastStyle,
+} from '#functions/vocabulary.ts';
 import type { Circumstances } from '#domain/facts/from-report.ts';
 import { NOTHING_WRONG } from '#domain/facts/past.ts';
 import type { PhotoMoment } from '#domain/moment/photo-moment.ts';
 import type { Past, RoastFacts } from '#roast/contract.ts';
-import { NO_PAST } from '#functions/moment-words.ts';
+import { ABOUTS, NO_PAST, NOTHING_SHOWN, OCCASIONS } from '#functions/moment-words.ts';
 import { pick } from '#roast/random.ts';
 import { toldSkin } from './holds.ts';
 import type { Face } from './read-faces.ts';
@@ -28,30 +35,47 @@ function draw<Word extends string>(shares: Shares<Word>, random: Random): Word |
 const isSmile = ({ expression }: RoastFacts) => expression === 'smile' || expression === 'big-smile';
 const isLit = ({ light }: RoastFacts) => light === 'great' || light === 'good';
 
-function photoWords(facts: RoastFacts, random: Random): PhotoMoment {
+/** Of the labelled photos (models/moment/visible.csv) so many have the word, where it can be told. */
+const SHARES = {
+  gaze: { camera: 0.5, aside: 0.05 },
+  tilt: { left: 0.03, right: 0.03 },
+  frames: { dark: 0.05 },
+  hair: { fringe: 0.11 },
+  shot: { cut: 0.02, ceiling: 0.01 },
+  tone: { mono: 0.02 },
+  background: { plain: 0.25, busy: 0.02, dark: 0.08, bright: 0.1 },
+  scenery: { blurred: 0.25 },
+  backdrop: {
+    grey: 0.2,
+    brown: 0.05,
+    black: 0.05,
+    green: 0.04,
+    white: 0.03,
+    blue: 0.03,
+    yellow: 0.02,
+    red: 0.02,
+    pink: 0.01,
+  },
+} as const;
+
+/** What a photo of this face may show, word by word. */
+export function photoWords(facts: RoastFacts, random: Random): PhotoMoment {
   const sides = isLit(facts)
     ? { front: 0.5, left: 0.06, right: 0.06 }
     : { front: 0.1, left: 0.15, right: 0.15 };
   // Teeth on a face that does not smile: two stages of the phone may disagree.
-  const mouth = isSmile(facts) ? { teeth: 0.5, closed: 0.15 } : { closed: 0.5, teeth: 0.03 };
-  return {
-    gaze: draw({ camera: 0.6 }, random),
-    mouth: draw(mouth, random),
-    lightFrom: draw(sides, random),
-    background: draw({ plain: 0.3, busy: 0.2, dark: 0.1, bright: 0.15 }, random),
-  };
+  const mouth = isSmile(facts) ? { teeth: 0.5, closed: 0.15 } : { closed: 0.6, open: 0.06, teeth: 0.02 };
+  return recordOf(keysOf(NOTHING_SHOWN), (fact) => {
+    const shares: Shares<string> = fact === 'mouth' ? mouth : fact === 'lightFrom' ? sides : SHARES[fact];
+    return draw(shares, random);
+  }) as PhotoMoment;
 }
 
 /** The rest are hours that have no word. */
 const DAYTIME_SHARES = { early: 0.08, morning: 0.18, afternoon: 0.27, evening: 0.27, late: 0.12 };
-const TOLD_SHARES = {
-  'just-woke': 0.08,
-  'before-work': 0.08,
-  'after-sport': 0.06,
-  'night-out': 0.06,
-  exams: 0.06,
-  'no-excuse': 0.08,
-};
+/** Two photos in five come with an occasion, one person in three has told something of themselves; each word is as frequent. */
+const TOLD = 0.4;
+const ABOUT = 0.33;
 
 /** What the phone knows besides the photo. */
 function circumstances(random: Random): Circumstances {
@@ -62,7 +86,8 @@ function circumstances(random: Random): Circumstances {
     source,
     daytime: live ? draw(DAYTIME_SHARES, random) : null,
     tries: once ? 1 : twice ? 2 : 3 + Math.floor(random() * 7),
-    told: draw(TOLD_SHARES, random),
+    told: random() < TOLD ? pick(OCCASIONS, random) : null,
+    about: random() < ABOUT ? pick(ABOUTS, random) : null,
   };
 }
 

@@ -123,6 +123,8 @@ const HOLDS: Readonly<Record<Exclude<Family<Tag>, MomentFact>, Holds>> = {
   best: (_, { past }) => past.best,
   skin: skinHolds,
   level: (value, { level }) => level === value,
+  // Of what the phone told before, which the facts do not say.
+  again: () => true,
   strength: (value, facts) => isStrength(value) && STRENGTHS[value](facts),
 };
 

@@ -6,7 +6,7 @@ import type { Tag } from '#roast/plan/tags.ts';
 import type { Horizon, Slot } from '#roast/banks/types.ts';
 import type { Advice, BankIndex, StateIndex } from './bank-index.ts';
 
-export const PLACES = ['headline', 'opener', 'truth', 'great', 'closer'] as const;
+export const PLACES = ['headline', 'opener', 'truth', 'great', 'closer', 'verdict'] as const;
 export type Place = (typeof PLACES)[number];
 
 export const SLOT_OF: Readonly<Record<Place, Slot>> = {
@@ -15,6 +15,7 @@ export const SLOT_OF: Readonly<Record<Place, Slot>> = {
   truth: 'truths',
   great: 'greats',
   closer: 'closers',
+  verdict: 'verdicts',
 };
 
 const HORIZONS = ['today', 'week', 'month'] as const satisfies readonly Horizon[];
@@ -44,7 +45,7 @@ export interface Reading {
   readonly roast: Roast;
   /** What the result advises beside it. */
   readonly photoAdvice: readonly AdviceCode[];
-  /** Headline to closer. */
+  /** Headline to closer, and the verdict. */
   readonly lines: readonly ToldLine[];
   readonly caveat: string | null;
   readonly shape: SectionLine;
@@ -87,6 +88,7 @@ export function readRoast(
       ...roast.harshTruths.map((text) => told('truth', text)),
       ...roast.whatIsGreat.map((text) => told('great', text)),
       told('closer', roast.closer),
+      ...(roast.verdict === undefined ? [] : [told('verdict', roast.verdict)]),
     ],
     caveat,
     shape: section(index.shapes, roast.sections.faceShape),

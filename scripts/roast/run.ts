@@ -4,7 +4,7 @@ import { loadBank } from '#roast/banks/banks.ts';
 import { entriesOf, tagsOf } from '#roast/banks/entries.ts';
 import { SLOTS, type Bank } from '#roast/banks/types.ts';
 import { tagsFor } from '#roast/plan/facts-to-tags.ts';
-import type { Choose } from '#roast/plan/planner.ts';
+import type { Choose } from '#roast/plan/choice.ts';
 import type { Tag } from '#roast/plan/tags.ts';
 import { composeRoast } from '#roast/writer.ts';
 import { factsOf } from './facts.ts';

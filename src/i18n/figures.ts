@@ -13,6 +13,8 @@ import {
   type Lang,
 } from '#functions/vocabulary.ts';
 import {
+  ABOUTS,
+  COLOURS,
   DAYTIMES,
   FACTS_MAX_BYTES,
   GAPS,
@@ -41,6 +43,7 @@ import {
   USUAL_MS,
 } from '#domain/limits/photo.ts';
 import { PRICES } from '#domain/limits/premium.ts';
+import { MOST_THINGS } from '#domain/facts/taste.ts';
 import { DISPLAY_RANGE } from '#domain/score/bands.ts';
 
 const [LOWEST, HIGHEST] = DISPLAY_RANGE;
@@ -49,6 +52,7 @@ const { USD, JPY } = PRICES;
 const WIDE_BYTES = 3;
 
 const FIGURES = {
+  tasteThings: MOST_THINGS,
   minAge: MIN_AGE,
   confirmations: CONFIRMATIONS.length,
   passwordMin: PASSWORD_MIN,
@@ -93,6 +97,8 @@ const FIGURES = {
   sharpnesses: SHARPNESSES.length,
   framings: FRAMINGS.length,
   daytimes: DAYTIMES.length,
+  colours: COLOURS.length,
+  abouts: ABOUTS.length,
   gaps: GAPS.length,
   turns: TURNS.length,
 };

@@ -1,5 +1,5 @@
 /** What an account adds to the device. Absent where no cloud is configured. */
-import type { Roast, RoastFacts, ShownLines } from '#roast/contract.ts';
+import type { Roast, RoastFacts, ShownLines, Taste } from '#roast/contract.ts';
 import type { HistoryListener } from './history.ts';
 
 export type SubscriptionStatus = 'free' | 'premium';
@@ -120,8 +120,11 @@ export interface RoastService {
    * Writes a roast of what was not said yet. Rejects only when even the writer on the phone failed.
    *
    * @param start where this phone begins among lines of about equal rank; left out or 0: with the fittest
+   * @param taste what makes this person laugh; left out: nothing is known, or it is not to count
    */
-  write(facts: RoastFacts, said: ShownLines, start?: number): Promise<WrittenRoast>;
+  write(facts: RoastFacts, said: ShownLines, start?: number, taste?: Taste): Promise<WrittenRoast>;
+  /** What a truth that was told of these facts has in common with others; nothing for one that no bank has. */
+  thingsOf(facts: RoastFacts, truth: string): Promise<readonly string[]>;
   /** Fetches what writing needs, while there is time. Never rejects; calling it again costs nothing. */
   prepare(): Promise<void>;
 }

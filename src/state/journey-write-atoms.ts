@@ -8,6 +8,7 @@ import { cameraOf } from '#domain/history/noise.ts';
 import { pastOf, type Present } from '#domain/facts/past.ts';
 import { NO_PAST } from '#functions/moment-words.ts';
 import type { Past, RoastFacts, ShownLines } from '#roast/contract.ts';
+import { aboutAtom } from '#state/about-atom.ts';
 import { usedTodayAtom } from '#state/daily-limit-atoms.ts';
 import { beginRun, journeyAtom, moveTo, resultAtom } from '#state/journey-atoms.ts';
 import { isRunning, type JourneyResult, type Shots } from '#state/journey.ts';
@@ -19,6 +20,7 @@ import { servedStyleAtom } from '#state/served-style.ts';
 import { servicesAtom } from '#state/services.ts';
 import { sessionAtom } from '#state/session-atoms.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
+import { tasteAtom } from '#state/taste-atoms.ts';
 import { rememberAtom, shownLinesAtom, startAtom } from '#state/shown-lines-atoms.ts';
 
 /** The id of the result whose latest rewrite brought no text: the one from before still stands there. Null: none did. */
@@ -29,18 +31,20 @@ const MOST_TRIES = 9;
 
 /** Of a run that is not counted yet. The drawn face has no moment. */
 export function circumstancesOf(get: Getter, { source }: Pick<Shots, 'source'>): Circumstances {
-  if (source === null) return { daytime: null, source: null, tries: null, told: null };
+  const unknown = { daytime: null, source: null, tries: null, told: null, about: null };
+  if (source === null) return unknown;
   const { now: clock, handheld = true } = get(servicesAtom);
   const now = clock();
+  const said = { told: get(occasionAtom), about: get(aboutAtom) };
   const live = source === 'front' || source === 'rear';
   // A computer has no album to choose from, and its file may be from anywhere: nothing is sure of how it came.
-  if (!live && !handheld) return { daytime: null, source: null, tries: null, told: get(occasionAtom) };
+  if (!live && !handheld) return { ...unknown, ...said };
   return {
     // A photo of the library may be of any hour.
     daytime: live ? daytimeOf(new Date(now).getHours()) : null,
     source,
     tries: Math.min(MOST_TRIES, get(usedTodayAtom)() + 1),
-    told: get(occasionAtom),
+    ...said,
   };
 }
 
@@ -85,7 +89,7 @@ export interface Written {
 export async function writeRoast(get: Getter, facts: RoastFacts): Promise<Written> {
   try {
     const { roast } = get(servicesAtom);
-    const { told, ...result } = await roast.write(facts, get(shownLinesAtom), get(startAtom));
+    const { told, ...result } = await roast.write(facts, get(shownLinesAtom), get(startAtom), get(tasteAtom));
     return { result, told };
   } catch {
     return { result: { facts, roast: null, sent: null }, told: [] };
@@ -97,12 +101,18 @@ const rewriting = atom(false);
 /** Whether another text for the result that is shown is being written. */
 export const rewritingAtom = atom((get) => get(rewriting));
 
+export interface Rewrite {
+  readonly fresh: boolean;
+  /** What the person says of the photo after it was roasted. */
+  readonly said?: Pick<Circumstances, 'told' | 'about'>;
+}
+
 /**
  * Writes again for the same report what was not said yet, in the language and style that hold now. `fresh` draws the
  * sections anew, too, which no memory chooses; the plan stays. Only the newest call counts; `fresh` does nothing while
  * another is under way. Where the writer fails, the text that there is stays. True: another one came.
  */
-export const rewriteAtom = atom(null, async (get, set, { fresh }: { fresh: boolean }): Promise<boolean> => {
+export const rewriteAtom = atom(null, async (get, set, { fresh, said }: Rewrite): Promise<boolean> => {
   const before = get(resultAtom);
   if (before === null || isRunning(get(journeyAtom)) || (fresh && get(rewriting))) return false;
   // It may have come back from behind a photo that failed.
@@ -113,7 +123,7 @@ export const rewriteAtom = atom(null, async (get, set, { fresh }: { fresh: boole
   const variant = fresh ? get(servicesAtom).variant() : before.facts.variant;
   // The moment and the history are those of the photo, not of this tap.
   const { moment, past } = before.facts;
-  const facts = { ...toFacts(get, before.report, variant), moment, past };
+  const facts = { ...toFacts(get, before.report, variant), moment: { ...moment, ...said }, past };
   const { result: written, told } = await writeRoast(get, facts);
   if (signal.aborted) return false;
   set(rememberAtom, told);

@@ -63,6 +63,7 @@ const facts = as<RoastFacts>(
 const roast = as<Roast>(
   z.looseObject({
     headline: z.string(),
+    verdict: z.optional(z.string()),
     opener: z.string(),
     harshTruths: words,
     whatIsGreat: words,

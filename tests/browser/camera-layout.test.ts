@@ -56,7 +56,7 @@ const PANELS = [
 
 /** By their names: every control of the camera, whose middle must be under the finger and nothing else. */
 const controlsOf = (lang: Lang): readonly string[] => {
-  const { camera, common } = TEXTS[lang];
+  const { camera, common, told } = TEXTS[lang];
   return [
     camera.library,
     camera.shutter,
@@ -65,7 +65,7 @@ const controlsOf = (lang: Lang): readonly string[] => {
     camera.timer.name,
     camera.twoAngles,
     camera.style.replace('{{style}}', common.style.classic),
-    camera.momentIs.replace('{{moment}}', camera.occasion.none),
+    camera.momentIs.replace('{{moment}}', told.none),
   ];
 };
 
@@ -193,7 +193,7 @@ for (const lang of ['en', 'ja'] as const)
       });
 
     test('chosen by keyboard, style and moment give the focus back: the next key opens them again and takes no photo', async () => {
-      const { camera, common } = TEXTS[lang];
+      const { camera, common, told } = TEXTS[lang];
       const page = await open(lang, {});
       const dialog = page.getByRole('dialog');
       const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? null);
@@ -209,10 +209,10 @@ for (const lang of ['en', 'ja'] as const)
       await page.keyboard.press('Escape');
       await sheetGone(page);
 
-      const woke = camera.occasion['just-woke'];
+      const woke = told.occasions['just-woke'];
       await page
         .getByRole('button', {
-          name: camera.momentIs.replace('{{moment}}', camera.occasion.none),
+          name: camera.momentIs.replace('{{moment}}', told.none),
           exact: true,
         })
         .press('Enter');
@@ -227,7 +227,7 @@ for (const lang of ['en', 'ja'] as const)
     });
 
     test('style and moment open from below, and the tap that chooses closes; the second angle stays one screen', async () => {
-      const { camera, common } = TEXTS[lang];
+      const { camera, common, told } = TEXTS[lang];
       const page = await open(lang, {});
       await page.setViewportSize(PHONES[2]);
       // In one line, below the oval.
@@ -241,12 +241,12 @@ for (const lang of ['en', 'ja'] as const)
       await page
         .getByRole('button', { name: camera.style.replace('{{style}}', common.style.gentle), exact: true })
         .waitFor();
-      await press(camera.momentIs.replace('{{moment}}', camera.occasion.none));
-      await dialog.getByRole('button', { name: camera.occasion['just-woke'] }).click();
+      await press(camera.momentIs.replace('{{moment}}', told.none));
+      await dialog.getByRole('button', { name: told.occasions['just-woke'] }).click();
       await sheetGone(page);
       await page
         .getByRole('button', {
-          name: camera.momentIs.replace('{{moment}}', camera.occasion['just-woke']),
+          name: camera.momentIs.replace('{{moment}}', told.occasions['just-woke']),
           exact: true,
         })
         .waitFor();

@@ -432,7 +432,7 @@ test.describe('without a pointer', () => {
     await page.keyboard.press('Escape');
     await sheet.waitFor({ state: 'detached' });
     await page.locator('[data-score]:focus').waitFor();
-    for (const name of ['greats', 'roadmap', 'faceShape', 'skin', 'features', 'vibe', 'privacy']) {
+    for (const name of ['greats', 'faceShape', 'skin', 'features', 'vibe', 'privacy']) {
       const line = page.locator(`[data-fold="${name}"]`);
       expect(await line.getAttribute('open'), name).toBeNull();
       await line.locator('> summary').focus();

@@ -114,7 +114,7 @@ test('a reload shows a guest the same result without its photo, and says of a ph
 
   // The writer waits for its texts: the photo is being read as long as the test wants it.
   await page.reload();
-  const texts = await hold(page, '**/assets/banks-*.js');
+  const texts = await hold(page, '**/assets/writing-*.js');
   await files.setInputFiles(FACE);
   await page.locator('[data-phase="writing"]').waitFor();
   await page.reload();

@@ -54,7 +54,7 @@ async function watch(page: Page): Promise<void> {
 
 /** From the camera to the result. Meanwhile the writer waits for its texts until `seen` has come to pass. */
 async function roast(page: Page, seen: () => Promise<unknown>): Promise<Seen> {
-  const texts = await hold(page, '**/assets/banks-*.js');
+  const texts = await hold(page, '**/assets/writing-*.js');
   await page.goto('/camera');
   await page.locator('[data-camera="live"] [data-hint]').waitFor();
   await watch(page);

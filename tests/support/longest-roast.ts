@@ -11,9 +11,6 @@ const NAMES: Readonly<Record<Lang, string>> = {
   ja: '寿限無寿限無五劫の擦り切れ海砂利水魚の水行末雲来末風来末',
 };
 
-/** A roast has a step for each of so many needs. */
-const MOST_STEPS = 3;
-
 /** How wide a line is, roughly, in halves of a Japanese letter. */
 const widthOf = (line: string): number =>
   Array.from(line).reduce((width, letter) => width + (letter > '⺀' ? 2 : 1), 0);
@@ -55,14 +52,14 @@ export const usualRoast = (lang: Lang): Roast => roastOf(lang, '', 0.5);
 
 /** `from`: which part of the lines of each place is longer, 0 to 1. */
 function roastOf(lang: Lang, name: string, from: number): Roast {
-  const [headlines, openers, truths, greats, closers] = SLOTS.map((slot) => {
+  const [headlines, openers, truths, greats, closers, verdicts] = SLOTS.map((slot) => {
     const lines = linesOf(lang, slot, name);
     return lines.slice(Math.floor(from * lines.length));
   });
-  const steps = (horizon: Horizon) => stepsOf(lang, horizon).slice(0, MOST_STEPS);
+  const steps = (horizon: Horizon) => stepsOf(lang, horizon).slice(0, 1);
   const products = STYLES.flatMap((style) => Object.values(bankOf(lang, style).products).flat());
-  const [category = ''] = byWidth(products.map((product) => product.category));
-  const [why = ''] = byWidth(products.flatMap(({ whys }) => whys));
+  const categories = byWidth(products.map(({ category }) => category));
+  const whys = byWidth(products.map(({ why }) => why));
   return {
     headline: headlines?.[0] ?? '',
     opener: `${openers?.[0] ?? ''} ${byWidth(STYLES.flatMap((style) => bankOf(lang, style).caveats))[0] ?? ''}`,
@@ -70,9 +67,13 @@ function roastOf(lang: Lang, name: string, from: number): Roast {
     whatIsGreat: greats?.slice(0, 3) ?? [],
     sections: sectionsOf(lang),
     roadmap: { today: steps('today'), week: steps('week'), month: steps('month') },
-    products: [{ category, why }],
+    products: [
+      { category: categories[0] ?? '', why: whys[0] ?? '' },
+      { category: categories[1] ?? '', why: whys[1] ?? '' },
+    ],
     closer: closers?.[0] ?? '',
     source: 'writer',
     best: 0,
+    verdict: verdicts?.[0] ?? '',
   };
 }

@@ -135,6 +135,7 @@ export const adviceOnce: Rule = ({ advice: lines }) =>
       const kinds = line.uses.map(({ kind }) => kind);
       const same =
         kinds.length > 0 && kinds.every((kind) => kind && other.uses.some((use) => use.kind === kind));
-      return when(line.list === other.list && same, 'advice-twice', kinds.join('|'), other.text, line.text);
+      const together = (line.list === 'products') === (other.list === 'products');
+      return when(together && same, 'advice-twice', kinds.join('|'), other.text, line.text);
     }),
   );

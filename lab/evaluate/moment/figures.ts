@@ -1,6 +1,7 @@
 /** How often each word of the moment is right where it is said. */
 import type { LabelledMoment } from './labels.ts';
 import { FACTS, type FactName, type Said } from './said.ts';
+import { doubted } from './visible.ts';
 
 export interface JudgedMoment {
   readonly label: LabelledMoment;
@@ -23,7 +24,7 @@ export interface WordFigures {
   readonly word: string;
   readonly heldOut: WordCount;
   readonly all: WordCount;
-  /** Files of the photos where it was said and was not true. */
+  /** Files of the photos where it was said and was seen not to be true. */
   readonly wrong: readonly string[];
 }
 
@@ -38,7 +39,7 @@ const SIDES = ['left', 'right'];
 
 function countOf(judged: readonly JudgedMoment[], fact: FactName, words: readonly string[]): WordCount {
   const saying = judged.filter(({ said }) => words.includes(said[fact] ?? ''));
-  const telling = saying.filter(({ label }) => label.seen[fact] !== null);
+  const telling = saying.filter((one) => isTold(one, fact));
   const right = telling.filter((one) => isRight(one, fact)).length;
   return {
     said: telling.length,
@@ -48,10 +49,13 @@ function countOf(judged: readonly JudgedMoment[], fact: FactName, words: readonl
   };
 }
 
-function isRight({ label, said }: JudgedMoment, fact: FactName): boolean {
-  const word = said[fact];
-  return word === null || (label.seen[fact]?.includes(word) ?? true);
-}
+const isTold = ({ label, said }: JudgedMoment, fact: FactName): boolean => {
+  const seen = label.seen[fact];
+  return seen !== null && !seen.includes(doubted(said[fact] ?? ''));
+};
+
+const isRight = ({ label, said }: JudgedMoment, fact: FactName): boolean =>
+  label.seen[fact]?.includes(said[fact] ?? '') ?? false;
 
 export function momentFigures(judged: readonly JudgedMoment[]): MomentFigures {
   const held = judged.filter(({ label }) => label.heldOut);
@@ -61,7 +65,7 @@ export function momentFigures(judged: readonly JudgedMoment[]): MomentFigures {
     heldOut: countOf(held, fact, words),
     all: countOf(judged, fact, words),
     wrong: judged
-      .filter((one) => words.includes(one.said[fact] ?? '') && !isRight(one, fact))
+      .filter((one) => words.includes(one.said[fact] ?? '') && isTold(one, fact) && !isRight(one, fact))
       .map(({ label }) => label.file),
   });
   const words = FACTS.flatMap((fact) => {

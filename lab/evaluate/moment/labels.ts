@@ -1,14 +1,9 @@
-/** What was seen on the shared photos by eye (models/moment/labels.csv), and which of them are held out. */
+/** What was seen on the shared photos by eye (models/moment/labels.csv, visible.csv), and which of them are held out. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { FACTS, type FactName } from './said.ts';
-
-/**
- * `words`: those that are true of the photo, one or more; empty where none of the fact's words is. `null`: it could not
- * be told.
- */
-export type SeenWords = readonly string[] | null;
+import { VISIBLE, wordsOf, type Row, type SeenWords } from './visible.ts';
 
 export interface LabelledMoment {
   /** Below the folder of faces: `scenes/light/soft/2.jpg`. */
@@ -18,13 +13,12 @@ export interface LabelledMoment {
   readonly seen: Readonly<Record<FactName, SeenWords>>;
 }
 
-const LABELS = fileURLToPath(new URL('../../../models/moment/labels.csv', import.meta.url));
+const table = async (name: string): Promise<string> =>
+  readFile(fileURLToPath(new URL(`../../../models/moment/${name}.csv`, import.meta.url)), 'utf8');
 
 /** Half of the files, by their name. */
 export const isHeldOut = (file: string): boolean =>
   (createHash('sha256').update(file).digest()[0] ?? 0) % 2 === 1;
-
-const LABELLED = FACTS.filter((fact) => fact !== 'light');
 
 /** How the light is called follows from the side that it was seen to come from. */
 function lightOf(sides: SeenWords): SeenWords {
@@ -33,28 +27,37 @@ function lightOf(sides: SeenWords): SeenWords {
   return sides.includes('front') ? ['great', 'good'] : null;
 }
 
-const wordsOf = (cell: string): SeenWords => {
-  if (cell === 'unsure') return null;
-  return cell === 'none' ? [] : cell.split('/');
-};
-
-/** @throws Error with one line where a row has more or fewer cells than the first one, or a fact has no column */
-export function parseLabels(text: string): LabelledMoment[] {
+/** @throws Error with one line where a row has more or fewer cells than the first one */
+function parseRows(text: string): Row[] {
   const [names = [], ...rows] = text
     .trim()
     .split('\n')
     .map((line) => line.split(','));
   return rows.map((row) => {
-    const cell = (name: string) => {
-      const value = row[names.indexOf(name)];
-      if (value === undefined || row.length !== names.length) throw new Error(`${row[0]}: no ${name}`);
-      return value;
-    };
-    const seen = Object.fromEntries(LABELLED.map((fact) => [fact, wordsOf(cell(fact))]));
-    const light = lightOf(wordsOf(cell('lightFrom')));
-    const file = cell('file');
-    return { file, heldOut: isHeldOut(file), seen: { ...seen, light } as LabelledMoment['seen'] };
+    if (row.length !== names.length) throw new Error(`${row[0]}: ${row.length} cells, not ${names.length}`);
+    return Object.fromEntries(names.map((name, at) => [name, row[at] ?? 'unsure']));
   });
 }
 
-export const readLabels = async (): Promise<LabelledMoment[]> => parseLabels(await readFile(LABELS, 'utf8'));
+/** The describers' later, closer look counts; where it does not tell, the first one. A mouth may be two things, as each saw. */
+function seenOf(fact: FactName, first: Row, visible: Row): SeenWords {
+  if (fact === 'light') return lightOf(wordsOf(first['lightFrom'] ?? 'unsure'));
+  const [earlier, later] = [wordsOf(first[fact] ?? 'unsure'), VISIBLE[fact]?.(visible) ?? null];
+  return fact === 'mouth' && earlier !== null && later !== null ? [...later, ...earlier] : (later ?? earlier);
+}
+
+/**
+ * @param visible the second look; a photo that is not in it has the first alone
+ * @throws Error with one line where a row has more or fewer cells than the first one
+ */
+export function parseLabels(first: string, visible: string): LabelledMoment[] {
+  const looks = new Map(parseRows(visible).map((row) => [row['file'], row]));
+  return parseRows(first).map((row) => {
+    const file = row['file'] ?? '';
+    const seen = Object.fromEntries(FACTS.map((fact) => [fact, seenOf(fact, row, looks.get(file) ?? {})]));
+    return { file, heldOut: isHeldOut(file), seen: seen as LabelledMoment['seen'] };
+  });
+}
+
+export const readLabels = async (): Promise<LabelledMoment[]> =>
+  parseLabels(await table('labels'), await table('visible'));

@@ -2,6 +2,7 @@
  * Expression cues: how much a face smiles, blinks, frowns. MediaPipe gives blendshapes; the lite engine has none, so
  * its cues come from the frontal mesh.
  */
+import type { MOUTHS } from '#functions/moment-words.ts';
 import { clamp, distance } from '#domain/geometry/points.ts';
 import type { Expression } from '#functions/vocabulary.ts';
 import { meanOfSides, type Blendshapes } from './blendshapes.ts';
@@ -37,19 +38,26 @@ export interface ExpressionCues {
  */
 const TURN = { across: 0.035, acrossRest: -0.06, up: -0.021, upRest: 0.02 } as const;
 
-/** @returns how far the eyes look past the camera, whichever way the head is turned: 0 at it, 1 the end of what eyes can do */
-export function lookAwayOf(shapes: Blendshapes, pose: Pick<Pose, 'yaw' | 'pitch'>): number {
+/**
+ * How far the eyes look past the camera, whichever way the head is turned: 0 at it, ±1 the end of what eyes can do. `across` is
+ * positive towards the left of the picture as it is seen, `up` upwards.
+ */
+export function lookOf(
+  shapes: Blendshapes,
+  pose: Pick<Pose, 'yaw' | 'pitch'>,
+): { readonly across: number; readonly up: number } {
   const at = (name: string) => shapes.get(name) ?? 0;
   const across =
     (at('eyeLookInLeft') - at('eyeLookOutLeft') + at('eyeLookOutRight') - at('eyeLookInRight')) / 2;
   const up = meanOfSides(shapes, 'eyeLookUp') - meanOfSides(shapes, 'eyeLookDown');
-  return Math.hypot(
-    across - TURN.across * pose.yaw - TURN.acrossRest,
-    up - TURN.up * pose.pitch - TURN.upRest,
-  );
+  return {
+    across: across - TURN.across * pose.yaw - TURN.acrossRest,
+    up: up - TURN.up * pose.pitch - TURN.upRest,
+  };
 }
 
 export function cuesFromBlendshapes(shapes: Blendshapes, pose: Pick<Pose, 'yaw' | 'pitch'>): ExpressionCues {
+  const look = lookOf(shapes, pose);
   return {
     smile: meanOfSides(shapes, 'mouthSmile'),
     blink: meanOfSides(shapes, 'eyeBlink'),
@@ -61,7 +69,7 @@ export function cuesFromBlendshapes(shapes: Blendshapes, pose: Pick<Pose, 'yaw' 
     upperLipUp: meanOfSides(shapes, 'mouthUpperUp'),
     eyeWide: meanOfSides(shapes, 'eyeWide'),
     eyeSquint: meanOfSides(shapes, 'eyeSquint'),
-    lookAway: clamp(lookAwayOf(shapes, pose), 0, 1),
+    lookAway: clamp(Math.hypot(look.across, look.up), 0, 1),
   };
 }
 
@@ -199,15 +207,16 @@ const NAMED = {
   tongue: { lowerLipDown: 0.6 },
   /** A mouth without any trace of a smile. */
   serious: { smileBelow: 0.02 },
-  neutral: { browDownBelow: TENSE_FROM.browDown },
+  /** Brows that come down, short of tension, look serious. */
+  neutral: { browDownBelow: 0.5 },
 } as const;
 
 /**
  * The strongest cue, in words; `unclear` where none is sure.
  *
- * @param mouth what is sure of it (src/domain/moment/mouth.ts); null: nothing, as always with the lite engine
+ * @param mouth what is sure of it (src/domain/moment/mouth.ts); null: nothing; the lite engine knows of closed lips alone
  */
-export function nameExpression(cues: ExpressionCues, mouth: 'closed' | 'teeth' | null): Expression {
+export function nameExpression(cues: ExpressionCues, mouth: (typeof MOUTHS)[number] | null): Expression {
   const { smile, blink, browDown, browUp, mouthOpen, pucker, lowerLipDown, eyeWide } = cues;
   if ((lowerLipDown ?? 0) > NAMED.tongue.lowerLipDown) return 'unclear';
   if (smile > NAMED.broadSmile.smile) {

@@ -79,7 +79,7 @@ export interface HistoryHead extends EntryRef, Pick<HistoryEntry, 'createdAt' | 
   readonly report: Pick<KeptReport, 'score'> & {
     readonly faceShape: Pick<KeptReport['faceShape'], 'shown'>;
   };
-  readonly roast: Pick<Roast, 'headline'> | null;
+  readonly roast: RoastTitles | null;
   /** `lang`: of the roast, too. `moment`: not in heads that were made before it was asked for. */
   readonly facts:
     | (Pick<RoastFacts, 'lang' | 'light' | 'framing' | 'expression'> & {
@@ -128,6 +128,15 @@ export function entryOf({ report, ...parts }: EntryParts): HistoryEntry {
   };
 }
 
+/** What a roast is called by. Roasts of before have no verdict. */
+export type RoastTitles = Pick<Roast, 'headline' | 'verdict'>;
+
+const titlesOf = ({ headline, verdict }: Roast): RoastTitles =>
+  verdict === undefined ? { headline } : { headline, verdict };
+
+/** The one line that stands large for a roast: its verdict, in roasts of before the headline. */
+export const titleOf = ({ headline, verdict }: RoastTitles): string => verdict ?? headline;
+
 /** The head of an entry, and nothing else of it. */
 export function headOf({
   id,
@@ -144,7 +153,7 @@ export function headOf({
     createdAt,
     pipelineVersion,
     report: { score: report.score, faceShape: { shown: report.faceShape.shown } },
-    roast: roast === null ? null : { headline: roast.headline },
+    roast: roast === null ? null : titlesOf(roast),
     facts:
       facts === null
         ? null

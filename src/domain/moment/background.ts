@@ -1,8 +1,9 @@
 /** What lies behind the person: how light it is, and whether it is one even wall. */
 import type { Point } from '#domain/geometry/points.ts';
 import { positions } from '#domain/geometry/polygon.ts';
-import { labOf } from '#domain/skin/cielab.ts';
+import { labOf, type Lab } from '#domain/skin/cielab.ts';
 import { quantile } from '#domain/skin/statistics.ts';
+import { readBackdrop, type BackdropSigns } from './backdrop.ts';
 import type { PhotoMoment } from './photo-moment.ts';
 
 /** Pixels of the whole photo made small. */
@@ -35,6 +36,7 @@ export interface BackgroundSigns {
    * colour than the background. Somebody else's, or the person's own hair.
    */
   readonly beside: number;
+  readonly backdrop: BackdropSigns;
 }
 
 /** Background begins this far from the middle of the face, in widths and heights of it: past hair, above shoulders. */
@@ -45,35 +47,64 @@ const EDGE = 0.05;
 /** ΔE from the middle of the background at which a pixel belongs to something else. */
 const ANOTHER = 20;
 
-/** Which pixels are taken for background: above the chin, outside an ellipse that leaves room for hair. */
-function backgroundOf({ width, height, face }: View): Uint8Array {
+/** Around the forehead lies hair from here on, to here: in the same measure. */
+const HAIR = { from: 0.58, to: 0.8, up: -0.2 } as const;
+
+/** Of so many pixels one is asked for its colour: a wall shows it in any of them. */
+const EVERY = 5;
+
+/** The face's box in pixels of the view, and places in widths and heights of it from its middle; up is below 0. */
+export function boxOf({ face }: Pick<View, 'face'>) {
   const xs = face.map(({ x }) => x);
   const ys = face.map(({ y }) => y);
   const [left, right, top, chin] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const [middleX, middleY] = [(left + right) / 2, (top + chin) / 2];
+  return {
+    left,
+    right,
+    top,
+    chin,
+    across: (x: number) => Math.abs(x + 0.5 - middleX) / (right - left),
+    up: (y: number) => (y + 0.5 - middleY) / (chin - top),
+    holds: (x: number, y: number) => x >= left && x <= right && y >= top && y <= chin,
+  };
+}
+
+/** Which pixels above the chin are meant, by their places across and up. */
+function partOf(view: View, holds: (across: number, up: number) => boolean): Uint8Array {
+  const { width, height } = view;
+  const box = boxOf(view);
   const inside = new Uint8Array(width * height);
-  for (let y = 0; y < Math.min(height, chin); y++) {
-    const up = (y + 0.5 - middleY) / ((chin - top) * AROUND);
-    for (let x = 0; x < width; x++) {
-      const across = Math.abs(x + 0.5 - middleX) / ((right - left) * AROUND);
-      // Beside the lower face the ellipse would let the neck in.
-      const away = up < 0 ? Math.hypot(across, up) : across;
-      if (away > 1) inside[y * width + x] = 1;
-    }
+  for (let y = 0; y < Math.min(height, box.chin); y++) {
+    const up = box.up(y);
+    for (let x = 0; x < width; x++) if (holds(box.across(x), up)) inside[y * width + x] = 1;
   }
   return inside;
 }
 
+/** Outside an ellipse that leaves room for hair; beside the lower face the ellipse would let the neck in. */
+export const isBehind = (across: number, up: number): boolean =>
+  (up < 0 ? Math.sqrt(across * across + up * up) : across) > AROUND;
+
+function isHair(across: number, up: number): boolean {
+  if (up >= HAIR.up) return false;
+  const away = Math.hypot(across, up);
+  return away > HAIR.from && away < HAIR.to;
+}
+
 export function readBackground(view: View): BackgroundSigns {
   const { width, pixels } = view;
-  const inside = backgroundOf(view);
+  const inside = partOf(view, isBehind);
   const places = positions(inside);
   const lightness = new Float32Array(inside.length);
   const plane = () => new Float32Array(places.length);
   const [ls, as, bs] = [plane(), plane(), plane()];
   const labAt = (i: number) => labOf(pixels[4 * i] ?? 0, pixels[4 * i + 1] ?? 0, pixels[4 * i + 2] ?? 0);
+  const behind: Lab[] = [];
   places.forEach((i, n) => {
-    const { l, a, b } = labAt(i);
+    const lab = labAt(i);
+    const { l, a, b } = lab;
+    if (n % EVERY === 0) behind.push(lab);
     lightness[i] = l;
     ls[n] = l;
     as[n] = a;
@@ -91,6 +122,13 @@ export function readBackground(view: View): BackgroundSigns {
       const { l, a, b } = labAt(i);
       return Math.hypot(l - middle, a - middleA, b - middleB) > ANOTHER;
     }),
+    backdrop: readBackdrop(
+      behind,
+      Array.from(
+        positions(partOf(view, isHair)).filter((_, n) => n % EVERY === 0),
+        labAt,
+      ),
+    ),
   };
 }
 
@@ -129,7 +167,7 @@ export const SEEN_FROM = 0.01;
 const DARK = { middle: 17, light: 26, edges: 0.1 } as const;
 const BRIGHT = { middle: 81, dark: 65 } as const;
 /** Hair that hangs into the edge ends it, too: what it hides is not known. */
-const PLAIN = { spread: 10, colours: 8, edges: 0.02, beside: 0.2 } as const;
+const PLAIN = { spread: 18, colours: 8, edges: 0.1, beside: 0.4 } as const;
 
 /**
  * Dark and bright before plain: a black wall is told as black. Nothing is called busy: by its edges a blurred street, a stone

@@ -1,6 +1,6 @@
 /** Where the eyes look. */
 import { meanOfSides, type Blendshapes } from '#domain/face/blendshapes.ts';
-import { lookAwayOf } from '#domain/face/expression.ts';
+import { lookOf } from '#domain/face/expression.ts';
 import { pointAt, STRIDE, type CropPixels, type Landmarks } from '#domain/face/landmarks.ts';
 import type { Pose } from '#domain/face/report.ts';
 import { LEFT_EYE_CORNERS, IRIS, MESH_POINTS_WITH_IRIS, RIGHT_EYE_CORNERS } from '#domain/face/topology.ts';
@@ -9,8 +9,9 @@ import { CROP_TO_MAP, meanAround } from './light-map.ts';
 import type { PhotoMoment } from './photo-moment.ts';
 
 export interface EyeSigns {
-  /** How far the eyes look past the camera, head and eyes together; 0 is at it, 1 the end of what eyes can do. */
-  readonly lookAway: number;
+  /** How far the eyes look past the camera, head and eyes together, to a side and up: 0 is at it, ±1 the end of what eyes can do. */
+  readonly across: number;
+  readonly up: number;
   /** Eyelids: 0 open, 1 shut. */
   readonly blink: number;
   /** How much lighter the white is than the iris, ln light, in the eye where less so: little behind dark glasses. */
@@ -26,7 +27,7 @@ export function readEyes(
 ): EyeSigns | null {
   if (shapes === null || landmarks.length < MESH_POINTS_WITH_IRIS * STRIDE) return null;
   return {
-    lookAway: lookAwayOf(shapes, pose),
+    ...lookOf(shapes, pose),
     blink: meanOfSides(shapes, 'eyeBlink'),
     whites: whitesOfBoth(light, landmarks),
   };
@@ -62,10 +63,20 @@ function whitesOf(
 const WHITES_FROM = 0.2;
 const areSeen = ({ whites }: EyeSigns): boolean => whites >= WHITES_FROM;
 
-const CAMERA = { lookAway: 0.35, blink: 0.2, turnDeg: 15 } as const;
+/**
+ * The eyes meet the camera. How far they may seem to miss it shrinks as the head turns, by `perDegree`: what the turn asks of the
+ * eyes is itself an estimate. A head that is thrown back looks over the camera (`pitchUp`).
+ */
+const CAMERA = { within: 0.45, perDegree: 0.02, blink: 0.25, turnDeg: 20, pitchUp: 10 } as const;
+/** As far to a side as only eyes that mean it go; on a turned head it is not sure. */
+const ASIDE = { from: 0.75, blink: 0.25, turnDeg: 15 } as const;
 
-export function nameGaze(signs: EyeSigns | null, pose: Pose): PhotoMoment['gaze'] {
-  if (signs === null || !areSeen(signs) || signs.blink > CAMERA.blink) return null;
-  if (Math.abs(pose.yaw) > CAMERA.turnDeg || Math.abs(pose.pitch) > CAMERA.turnDeg) return null;
-  return signs.lookAway < CAMERA.lookAway ? 'camera' : null;
+export function nameGaze(signs: EyeSigns | null, { yaw, pitch }: Pose): PhotoMoment['gaze'] {
+  if (signs === null || !areSeen(signs)) return null;
+  const { across, up, blink } = signs;
+  const turn = Math.abs(yaw);
+  if (Math.abs(across) > ASIDE.from && blink < ASIDE.blink && turn < ASIDE.turnDeg) return 'aside';
+  const isLevel = turn < CAMERA.turnDeg && pitch > -CAMERA.turnDeg && pitch < CAMERA.pitchUp;
+  const meets = Math.hypot(across, up) < CAMERA.within - CAMERA.perDegree * turn;
+  return isLevel && meets && blink < CAMERA.blink ? 'camera' : null;
 }

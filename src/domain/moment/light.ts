@@ -50,9 +50,9 @@ export function readLight(light: Float32Array, landmarks: Landmarks<CropPixels>)
 }
 
 /** All places agree on the side, and the middle one differs by this much: one half of the face lies in shadow for any eye. */
-const SIDE = { each: 10, middle: 36 } as const;
+const SIDE = { each: 8, middle: 34 } as const;
 /** No place differs by more than this; a forehead far from the chin is a lamp above, a fringe or a beard. */
-const FRONT = { each: 12, fall: 20, turnDeg: 15 } as const;
+const FRONT = { each: 15, fall: 20, turnDeg: 18 } as const;
 
 /** `above`, `below` and `behind` are never said: too few photos show them. */
 export function nameLight({ sides, fall }: LightSigns, pose: Pose): PhotoMoment['lightFrom'] {

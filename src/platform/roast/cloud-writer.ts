@@ -4,8 +4,9 @@
  */
 import { FACTS_MAX_BYTES } from '#functions/moment-words.ts';
 import { roastFactsSchema, roastSchema, type Roast } from '#roast/contract.ts';
-import { shownLinesOf } from '#roast/plan/shown-lines.ts';
+import { adviceToldBy, shownLinesOf } from '#roast/plan/shown-lines.ts';
 import type { RoastService } from '#ports/cloud.ts';
+import { today } from './phone-writer.ts';
 
 /** The model's own limit is 8 s; a person waits no longer than this for all of it. */
 export const ROAST_LIMIT_MS = 10_000;
@@ -64,9 +65,10 @@ export function createCloudWriter(options: CloudWriterOptions): RoastService {
 
   return {
     prepare: () => phone.prepare(),
-    async write(facts, said, start) {
+    thingsOf: (facts, truth) => phone.thingsOf(facts, truth),
+    async write(facts, said, start, taste) {
       // The phone chooses first: its memory stays here, and its text stands in where no other comes.
-      const own = await phone.write(facts, said, start);
+      const own = await phone.write(facts, said, start, taste);
       // Strict: a key that the contract does not name is a bug, and stays on the phone.
       const strict = roastFactsSchema.safeParse(own.facts);
       const body = strict.success ? JSON.stringify(strict.data) : null;
@@ -74,12 +76,15 @@ export function createCloudWriter(options: CloudWriterOptions): RoastService {
       if (!fits || !online()) return own;
       const answer = await request(body);
       if (answer === null) return { ...own, sent: body };
-      // The plan follows from the photo: it stays the same, whoever tells the jokes.
-      const { roadmap, products } = own.roast;
-      const roast = { ...answer, roadmap, products };
+      // The advice follows from photo and day: it stays the same, whoever tells the jokes.
+      const { roadmap, products, verdict } = own.roast;
+      const roast: Roast = { ...(verdict === undefined ? {} : { verdict }), ...answer, roadmap, products };
       // The function's own writer follows the phone's turns, a model does not.
-      const kept = roast.source === 'writer' ? own.told : [];
-      return { ...own, roast, told: [...kept, ...shownLinesOf(roast, [])], sent: body };
+      const told =
+        roast.source === 'writer'
+          ? [...own.told, ...shownLinesOf(roast, [])]
+          : [...shownLinesOf(roast, []), ...adviceToldBy(own.facts, today())];
+      return { ...own, roast, told, sent: body };
     },
   };
 }

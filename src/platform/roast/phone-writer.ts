@@ -4,13 +4,10 @@
  */
 import type { RoastService } from '#ports/cloud.ts';
 
-const load = () =>
-  Promise.all([
-    import('#roast/writer.ts'),
-    import('#roast/banks/banks.ts'),
-    import('#roast/plan/memory.ts'),
-    import('#roast/plan/shown-lines.ts'),
-  ]);
+const load = () => import('./writing.ts');
+
+/** By this phone's calendar. */
+export const today = (): string => new Date().toDateString();
 
 /**
  * `sent` is always null: nothing leaves the phone.
@@ -19,19 +16,32 @@ const load = () =>
  */
 export function createPhoneWriter(handheld = true): RoastService {
   return {
-    async write(facts, said, start = 0) {
-      const [{ composeRoast }, { loadBank }, { behindOf, withFreshTurns }, { shownLinesOf: toldBy }] =
+    async write(facts, said, start = 0, taste) {
+      const { composeRoast, loadBank, behindOf, withFreshTurns, adviceToldBy, shownLinesOf, bonusOf } =
         await load();
+      const day = today();
       const bank = await loadBank(facts.lang, facts.style);
-      const turned = withFreshTurns(facts, bank, said, { handheld, start });
+      const learned = taste === undefined ? {} : { bonus: bonusOf(taste, facts.variant) };
+      const turned = withFreshTurns(facts, bank, said, { handheld, start, day, ...learned });
       const { roast, plan } = composeRoast(turned, bank);
       return {
         facts: turned,
         roast,
         // The opener without the caveat that may follow it.
-        told: toldBy({ ...roast, opener: plan.opener.line }, behindOf(plan)),
+        told: [
+          ...shownLinesOf({ ...roast, opener: plan.opener.line }, behindOf(plan)),
+          ...adviceToldBy(turned, day),
+        ],
         sent: null,
       };
+    },
+    async thingsOf(facts, truth) {
+      const { composeRoast, loadBank, thingsOf, traitsOf } = await load();
+      const { plan } = composeRoast(facts, await loadBank(facts.lang, facts.style));
+      const told = plan.truths.find(({ line }) => line === truth);
+      if (told === undefined) return [];
+      const { on } = told.entry;
+      return thingsOf({ name: truth, on, traits: traitsOf(truth, facts.lang, on) });
     },
     async prepare() {
       await load().catch(() => undefined);

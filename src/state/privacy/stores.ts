@@ -27,6 +27,8 @@ export const DEVICE_STORES = [
   { key: 'reminder', kind: 'cache', name: 'roast-me-reminder', holds: 'person' },
   { key: 'push', kind: 'localStorage', name: 'roast-me-push', holds: 'person' },
   { key: 'install', kind: 'localStorage', name: 'roast-me-install', holds: 'person' },
+  { key: 'about', kind: 'localStorage', name: 'roast-me-about', holds: 'person' },
+  { key: 'taste', kind: 'localStorage', name: 'roast-me-taste', holds: 'person' },
   { key: 'said', kind: 'localStorage', name: 'roast-me-said', holds: 'person' },
   { key: 'runTimes', kind: 'localStorage', name: 'roast-me-run-times', holds: 'person' },
   { key: 'engine', kind: 'localStorage', name: 'roast-me-engine', holds: 'person' },

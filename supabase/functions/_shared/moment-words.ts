@@ -1,11 +1,25 @@
 /** The words of the facts beyond what a photo scores: the moment, the history, and the turns of a roast. Beside vocabulary.ts, which every page loads. */
+import { keysOf, recordOf } from './vocabulary.ts';
 
 /**
  * What was going on when the photo was taken (decisions/facts-are-coarse): coarse, each said only where the phone is sure, else null. A
  * word is here where it was right at least 19 times in 20 on labelled photos (lab/notes/measuring.md, "The moment").
  */
-export const GAZES = ['camera'] as const;
-export const MOUTHS = ['closed', 'teeth'] as const;
+export const GAZES = ['camera', 'aside'] as const;
+export const MOUTHS = ['closed', 'teeth', 'open'] as const;
+/** To which side of the picture the head leans. */
+export const TILTS = ['left', 'right'] as const;
+/** Glasses that hide the eyes. */
+export const FRAMES = ['dark'] as const;
+/** Hair over the forehead. */
+export const HAIRS = ['fringe'] as const;
+/** What the frame holds: the top of the head cut off, much empty picture above the head. */
+export const SHOTS = ['cut', 'ceiling'] as const;
+/** Of what lies behind. */
+export const COLOURS = ['black', 'white', 'grey', 'blue', 'green', 'red', 'yellow', 'pink', 'brown'] as const;
+/** What lies behind is out of focus. */
+export const SCENERIES = ['blurred'] as const;
+export const TONES = ['mono'] as const;
 /** Of the picture, as a viewer sees it. */
 export const LIGHT_SIDES = ['front', 'left', 'right'] as const;
 /** `busy` is in facts of earlier versions; no photo is called so now (domain/moment/background.ts). */
@@ -21,8 +35,48 @@ export const OCCASIONS = [
   'night-out',
   'exams',
   'no-excuse',
+  'monday',
+  'friday',
+  'homework',
+  'waiting',
+  'travelling',
+  'holiday',
+  'rainy-day',
+  'cooking',
+  'new-haircut',
+  'birthday',
+  'first-day',
+  'moving-house',
 ] as const;
 export type Occasion = (typeof OCCASIONS)[number];
+/** What the person may say of themselves with one tap: the stage of a joke, never its target. */
+export const ABOUTS = [
+  'night-owl',
+  'early-bird',
+  'student',
+  'first-job',
+  'office',
+  'shift-work',
+  'barista',
+  'teacher',
+  'carer',
+  'coder',
+  'gamer',
+  'reader',
+  'artist',
+  'in-a-band',
+  'dancer',
+  'runner',
+  'cyclist',
+  'football',
+  'cook',
+  'plants',
+  'cat-person',
+  'dog-person',
+  'parent',
+  'commuter',
+] as const;
+export type About = (typeof ABOUTS)[number];
 
 /** What the history says: what comes again, where the score went beyond its noise, how long it has been. */
 export const REPEATS = ['light', 'framing', 'expression'] as const;
@@ -31,7 +85,7 @@ export const TRENDS = ['up', 'down', 'level'] as const;
 export const GAPS = ['today', 'days', 'weeks', 'months'] as const;
 
 /** Of the facts that are sent. */
-export const FACTS_VERSION = 2;
+export const FACTS_VERSION = 3;
 
 /** Upper bound of the facts as UTF-8 JSON, in bytes. */
 export const FACTS_MAX_BYTES = 1024;
@@ -42,22 +96,49 @@ export const SKIN_LEVEL_MAX = 4;
 /** How many harsh truths a roast tells. */
 export const TRUTHS = 3;
 
+/** What the photo shows, fact by fact, with its words. */
+export const SHOWN = {
+  gaze: GAZES,
+  mouth: MOUTHS,
+  tilt: TILTS,
+  frames: FRAMES,
+  hair: HAIRS,
+  shot: SHOTS,
+  tone: TONES,
+  lightFrom: LIGHT_SIDES,
+  background: BACKGROUNDS,
+  scenery: SCENERIES,
+  /** The colour of what lies behind. */
+  backdrop: COLOURS,
+} as const;
+
+/** What the phone or the person says of the moment, with its words. */
+export const OF_THE_MOMENT = {
+  /** Only of a photo that was taken just now. */
+  daytime: DAYTIMES,
+  source: PHOTO_SOURCES,
+  /** What the person said of it, and of themselves. */
+  told: OCCASIONS,
+  about: ABOUTS,
+} as const;
+
+/** The photo shows nothing for sure. */
+export const NOTHING_SHOWN = recordOf(keysOf(SHOWN), () => null);
+
 /** Nothing is known of the moment. */
 export const NO_MOMENT = {
-  gaze: null,
-  mouth: null,
-  lightFrom: null,
-  background: null,
-  daytime: null,
-  source: null,
+  ...NOTHING_SHOWN,
+  ...recordOf(keysOf(OF_THE_MOMENT), () => null),
   tries: null,
-  told: null,
 } as const;
 
 /** There is no history. */
 export const NO_PAST = { repeats: null, times: null, trend: null, gap: null, best: false } as const;
 
-/** The choices of a roast that the phone makes, in their order: which of the lines that fit is told. */
+/**
+ * The choices of a roast that the phone makes, in their order: which of the lines that fit is told. `advice` is the number
+ * that steps and products are drawn by (roast/advice.ts).
+ */
 export const TURNS = [
   'premise',
   'headline',
@@ -69,10 +150,18 @@ export const TURNS = [
   'great2',
   'great3',
   'closer',
+  'verdict',
+  'advice',
 ] as const;
+
+/** The place of the advice among them. */
+export const ADVICE_TURN = TURNS.indexOf('advice');
 
 /** The first of the lines that fit, everywhere. */
 export const FIRST_TURNS: readonly number[] = TURNS.map(() => 0);
 
-/** How many lines a phone remembers, and what they hang on: fourteen a roast and a few more, so some sixty roasts. */
-export const SHOWN_LINES_LIMIT = 1_000;
+/** How many lines a phone remembers, and what they hang on: some twenty new ones a roast, so a hundred roasts. */
+export const SHOWN_LINES_LIMIT = 2_500;
+
+/** Stands before what each roast told in a phone's memory, so that roasts can be counted; no hash of a line. */
+export const ROAST_MARK = 0;

@@ -57,7 +57,7 @@ export const ANALYSIS_SCENES: readonly Scene[] = [
     camera: 'denied',
     ready: '[data-problem]',
     // The writer waits for its texts: the points stay on the photo.
-    prepare: (page) => page.route('**/assets/banks-*.js', () => undefined),
+    prepare: (page) => page.route('**/assets/writing-*.js', () => undefined),
     takes: [
       {
         name: 'analysis-points',

@@ -50,9 +50,9 @@ export const CAMERA_SCENES: readonly Scene[] = [
       },
       {
         name: 'camera-moment',
-        act: async (page, { camera }) => {
+        act: async (page, { camera, told }) => {
           await page.keyboard.press('Escape');
-          await press(page, camera.momentIs.replace('{{moment}}', camera.occasion.none));
+          await press(page, camera.momentIs.replace('{{moment}}', told.none));
         },
       },
       {

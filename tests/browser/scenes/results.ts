@@ -260,9 +260,8 @@ export const RESULT_SCENES: readonly Scene[] = [
       {
         name: 'share-longest',
         fold: true,
-        act: async (page, { share }) => {
+        act: async (page) => {
           await layLongest(page, (lang) => withoutName(longestRoast(lang, displayName)));
-          await page.locator('dialog').getByRole('switch', { name: share.name }).check();
           await page.locator('dialog').getByRole('radio', { name: CARD_SHAPES.feed.ratio }).check();
           await drawn(page);
         },

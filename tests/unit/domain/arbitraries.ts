@@ -1,6 +1,6 @@
 /** Random photos and reports for the property tests, and one photo without fault. */
-import { BACKGROUNDS, GAZES, LIGHT_SIDES, MOUTHS } from '#functions/moment-words.ts';
-import { EXPRESSIONS, FACE_SHAPES, SKIN_METRICS } from '#functions/vocabulary.ts';
+import { SHOWN } from '#functions/moment-words.ts';
+import { EXPRESSIONS, FACE_SHAPES, keysOf, recordOf, SKIN_METRICS } from '#functions/vocabulary.ts';
 import fc from 'fast-check';
 import { answerShape, type ShapeReading } from '#domain/face/face-shape.ts';
 import type {
@@ -150,12 +150,9 @@ const anySections: fc.Arbitrary<FaceReport['sections']> = fc
 
 const wordOf = <Word extends string>(words: readonly Word[]) => fc.option(fc.constantFrom(...words));
 
-const anyMoment: fc.Arbitrary<PhotoMoment> = fc.record({
-  gaze: wordOf(GAZES),
-  mouth: wordOf(MOUTHS),
-  lightFrom: wordOf(LIGHT_SIDES),
-  background: wordOf(BACKGROUNDS),
-});
+const anyMoment = fc.record(
+  recordOf(keysOf(SHOWN), (name) => wordOf<string>(SHOWN[name])),
+) as fc.Arbitrary<PhotoMoment>;
 
 /** Any report that the pipeline could make, and many that it would refuse. */
 export const anyReport: fc.Arbitrary<FaceReport> = fc.record({

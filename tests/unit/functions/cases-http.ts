@@ -1,5 +1,6 @@
 /** The function's manners on the wire. Run by vitest (handler.test.ts) and by Deno (deno-runner.ts). */
 import assert from 'node:assert/strict';
+import { FACTS_VERSION } from '#functions/moment-words.ts';
 import { roastSchema } from '#roast/contract.ts';
 import { written as writeRoast } from '#tests/support/roast.ts';
 import { SAMPLE_FACTS, SAMPLE_FACTS_JA } from './support/facts.ts';
@@ -95,7 +96,12 @@ export const httpCases: readonly Case[] = [
     400,
     'bad-facts',
   ),
-  refusal('another version', { body: JSON.stringify({ ...SAMPLE_FACTS, v: 3 }) }, 400, 'bad-facts'),
+  refusal(
+    'another version',
+    { body: JSON.stringify({ ...SAMPLE_FACTS, v: FACTS_VERSION + 1 }) },
+    400,
+    'bad-facts',
+  ),
   refusal(
     'an unknown key',
     { body: JSON.stringify({ ...SAMPLE_FACTS, landmarks: [1, 2] }) },

@@ -1,6 +1,6 @@
 import { LANGS, recordOf, SKIN_METRICS, STYLES } from '#functions/vocabulary.ts';
 import { describe, expect, it } from 'vitest';
-import { writeAdvice } from '#roast/advice.ts';
+import { adviser } from '#roast/advice.ts';
 import type { Bank, ProductIdea, Step } from '#roast/banks/types.ts';
 import type { RoastFacts } from '#roast/contract.ts';
 import { seededRandom } from '#roast/random.ts';
@@ -17,9 +17,9 @@ const FACTS: RoastFacts = {
   teen: false,
 };
 
-/** All steps and categories of fifty roasts. */
-function told(bank: Bank, facts: RoastFacts, needs: Parameters<typeof writeAdvice>[2]) {
-  const all = Array.from({ length: 50 }, (_, seed) => writeAdvice(facts, bank, needs, seededRandom(seed)));
+/** All steps and categories of two hundred roasts. */
+function told(bank: Bank, facts: RoastFacts, needs: Parameters<typeof adviser>[2]) {
+  const all = Array.from({ length: 200 }, (_, seed) => adviser(facts, bank, needs)(seed));
   return {
     steps: new Set(all.flatMap(({ roadmap }) => Object.values(roadmap).flat())),
     categories: new Set(all.flatMap(({ products }) => products.map(({ category }) => category))),
@@ -89,8 +89,10 @@ describe.each(STYLES)('the advice in en, %s', (style) => {
     const calm: RoastFacts = { ...FACTS, level: 'advanced', confidence: 'high' };
     const red: RoastFacts = { ...calm, skin: { ...calm.skin, redness: 0 } };
     const found = (facts: RoastFacts) => {
-      const { steps, categories } = told(bankOf('en', style), facts, needs);
-      return [...steps, ...categories].filter((text) => strong.test(text));
+      const all = needs.map((need) => told(bankOf('en', style), facts, [need]));
+      return all
+        .flatMap(({ steps, categories }) => [...steps, ...categories])
+        .filter((text) => strong.test(text));
     };
     expect(found(calm).length).toBeGreaterThan(5);
     expect(found(red)).toEqual([]);

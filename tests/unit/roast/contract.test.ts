@@ -21,6 +21,12 @@ const skin = fc.record(
   >,
 );
 
+type Lists = Readonly<Record<string, readonly string[]>>;
+const wordsOf = <Of extends Lists>(lists: Of) =>
+  vocabulary.recordOf(vocabulary.keysOf(lists), (name) => word(lists[name] ?? [])) as {
+    [Name in keyof Of]: fc.Arbitrary<Of[Name][number] | null>;
+  };
+
 /** Every value that the schema takes, not only those that a report can lead to. */
 const anyFacts: fc.Arbitrary<contract.RoastFacts> = fc.record({
   v: fc.constant(moments.FACTS_VERSION),
@@ -41,14 +47,9 @@ const anyFacts: fc.Arbitrary<contract.RoastFacts> = fc.record({
   teen: fc.option(fc.boolean()),
   variant: fc.integer({ min: 0, max: 65_535 }),
   moment: fc.record({
-    gaze: word(moments.GAZES),
-    mouth: word(moments.MOUTHS),
-    lightFrom: word(moments.LIGHT_SIDES),
-    background: word(moments.BACKGROUNDS),
-    daytime: word(moments.DAYTIMES),
-    source: word(moments.PHOTO_SOURCES),
+    ...wordsOf(moments.SHOWN),
+    ...wordsOf(moments.OF_THE_MOMENT),
     tries: fc.option(fc.integer({ min: 1, max: 9 })),
-    told: word(moments.OCCASIONS),
   }),
   past: fc.record({
     repeats: word(moments.REPEATS),
@@ -67,6 +68,8 @@ const bytes = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)
 describe('facts', () => {
   it('fit into their bytes at their very longest', () => {
     const longest = (words: readonly string[]) => words.reduce((a, b) => (b.length > a.length ? b : a), '');
+    const longestOf = (lists: Lists) =>
+      vocabulary.recordOf(vocabulary.keysOf(lists), (name) => longest(lists[name] ?? []));
     const r = longest(vocabulary.RATINGS);
     const facts = {
       v: moments.FACTS_VERSION,
@@ -87,14 +90,9 @@ describe('facts', () => {
       teen: false,
       variant: 65_535,
       moment: {
-        gaze: longest(moments.GAZES),
-        mouth: longest(moments.MOUTHS),
-        lightFrom: longest(moments.LIGHT_SIDES),
-        background: longest(moments.BACKGROUNDS),
-        daytime: longest(moments.DAYTIMES),
-        source: longest(moments.PHOTO_SOURCES),
+        ...longestOf(moments.SHOWN),
+        ...longestOf(moments.OF_THE_MOMENT),
         tries: null,
-        told: longest(moments.OCCASIONS),
       },
       past: {
         repeats: longest(moments.REPEATS),

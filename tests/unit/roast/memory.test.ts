@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { SHOWN_LINES_LIMIT, TURNS } from '#functions/moment-words.ts';
+import { ROAST_MARK, SHOWN_LINES_LIMIT, TURNS } from '#functions/moment-words.ts';
 import { LANGS } from '#functions/vocabulary.ts';
 import { roastFactsSchema, type ShownLines } from '#roast/contract.ts';
 import type { Topic } from '#roast/plan/claims.ts';
 import { behindOf, withFreshTurns } from '#roast/plan/memory.ts';
 import { disjoint, topicsOf } from '#roast/plan/options.ts';
-import { byTurns, type Choice } from '#roast/plan/planner.ts';
+import { byTurns, type Choice } from '#roast/plan/choice.ts';
 import { remember } from '#domain/facts/shown-lines.ts';
 import { shownLinesOf } from '#roast/plan/shown-lines.ts';
 import { seededRandom } from '#roast/random.ts';
@@ -39,7 +39,8 @@ describe('a phone that remembers', () => {
     let said: ShownLines = [];
     for (let i = 0; i < 400; i++) said = told(said).said;
     expect(said.length).toBeLessThanOrEqual(SHOWN_LINES_LIMIT);
-    expect(new Set(said).size).toBe(said.length);
+    const hashes = said.filter((hash) => hash !== ROAST_MARK);
+    expect(new Set(hashes).size).toBe(hashes.length);
   });
 });
 
@@ -119,7 +120,7 @@ it(`tells nobody at a desk of the phone in their hand while there are other line
   console.log(`of 200 roasts ${told.phone} speak of a phone to somebody with one, ${told.desk} at a desk`);
   expect(told.phone).toBeGreaterThan(5);
   // Where a fact has few lines, there may be no other.
-  expect(told.desk).toBeLessThan(told.phone / 6);
+  expect(told.desk).toBeLessThan(told.phone / 4);
 });
 
 /** So many people take three photos of one day each. */

@@ -1,17 +1,12 @@
 /** Random and guided RoastFacts for the tests. */
 import {
-  BACKGROUNDS,
-  DAYTIMES,
-  GAPS,
-  GAZES,
-  LIGHT_SIDES,
-  MOUTHS,
-  OCCASIONS,
-  PHOTO_SOURCES,
-  REPEATS,
-  TRENDS,
   FACTS_VERSION,
   FIRST_TURNS,
+  GAPS,
+  OF_THE_MOMENT,
+  REPEATS,
+  SHOWN,
+  TRENDS,
 } from '#functions/moment-words.ts';
 import {
   BANDS,
@@ -26,6 +21,8 @@ import {
   SKINCARE_LEVELS,
   SKIN_METRICS,
   STYLES,
+  keysOf,
+  recordOf,
   type Lang,
 } from '#functions/vocabulary.ts';
 
@@ -38,6 +35,14 @@ export const SEED = Number(process.env['SEED'] ?? 1);
 /** A word, or half of the time none. */
 const some = <Word>(words: readonly Word[], random: () => number): Word | null =>
   random() < 0.5 ? null : pick(words, random);
+
+type Lists = Readonly<Record<string, readonly string[]>>;
+
+/** For each list a word of it, or null. */
+const someOf = <Of extends Lists>(lists: Of, random: () => number) =>
+  recordOf(keysOf(lists), (name) => some(lists[name] ?? [], random)) as {
+    [Name in keyof Of]: Of[Name][number] | null;
+  };
 
 /** No phone sends both words together (domain/facts/from-report.ts). */
 function asSent(facts: RoastFacts): RoastFacts {
@@ -73,14 +78,9 @@ export function randomFacts(random: () => number, lang: Lang): RoastFacts {
     teen: pick([true, false, null], random),
     variant: Math.floor(random() * 65_536),
     moment: {
-      gaze: some(GAZES, random),
-      mouth: some(MOUTHS, random),
-      lightFrom: some(LIGHT_SIDES, random),
-      background: some(BACKGROUNDS, random),
-      daytime: some(DAYTIMES, random),
-      source: some(PHOTO_SOURCES, random),
+      ...someOf(SHOWN, random),
+      ...someOf(OF_THE_MOMENT, random),
       tries: random() < 0.5 ? null : 1 + Math.floor(random() * 9),
-      told: some(OCCASIONS, random),
     },
     past: {
       repeats: some(REPEATS, random),

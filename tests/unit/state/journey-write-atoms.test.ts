@@ -15,7 +15,13 @@ describe('the circumstances of a photo', () => {
     clock.now = new Date(2026, 10, 20, 23, 30).getTime();
     store.set(occasionAtom, 'exams');
     store.set(countRoastAtom);
-    expect(store.get(asked('rear'))).toEqual({ daytime: 'late', source: 'rear', tries: 2, told: 'exams' });
+    expect(store.get(asked('rear'))).toEqual({
+      daytime: 'late',
+      source: 'rear',
+      tries: 2,
+      told: 'exams',
+      about: null,
+    });
   });
 
   it('does not guess the hour of a photo from the library', () => {
@@ -27,11 +33,23 @@ describe('the circumstances of a photo', () => {
     const { store, services } = setUp();
     store.set(servicesAtom, { ...services, handheld: false });
     store.set(occasionAtom, 'exams');
-    expect(store.get(asked('library'))).toEqual({ daytime: null, source: null, tries: null, told: 'exams' });
+    expect(store.get(asked('library'))).toEqual({
+      daytime: null,
+      source: null,
+      tries: null,
+      told: 'exams',
+      about: null,
+    });
     expect(store.get(asked('front')).source).toBe('front');
   });
 
   it('knows nothing of the drawn face', () => {
-    expect(setUp().store.get(asked(null))).toEqual({ daytime: null, source: null, tries: null, told: null });
+    expect(setUp().store.get(asked(null))).toEqual({
+      daytime: null,
+      source: null,
+      tries: null,
+      told: null,
+      about: null,
+    });
   });
 });

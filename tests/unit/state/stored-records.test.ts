@@ -11,12 +11,14 @@ import { PREMIUM_NEWS_KEY, premiumNewsRecord } from '#state/notifications/premiu
 import { PUSH_KEY, pushRecord } from '#state/notifications/push-record.ts';
 import { localDay } from '#state/local-day.ts';
 import { FIRST_RUN, ONBOARDING_KEY, onboardingRecord } from '#state/onboarding-atoms.ts';
+import { ABOUT_KEY, aboutRecord } from '#state/about-atom.ts';
 import { PLAN_KEY, planRecord } from '#state/session-atoms.ts';
 import { DEVICE_STORES } from '#state/privacy/stores.ts';
 import { PROFILE_KEY, profileRecord } from '#state/profile.ts';
 import { SENT_CODE_KEY, sentCodeRecord } from '#state/sent-code.ts';
 import { SHOWN_LINES_KEY, shownLinesRecord } from '#state/shown-lines-atoms.ts';
 import { DEFAULT_SETTINGS, SETTINGS_KEY, settingsRecord } from '#state/settings-atoms.ts';
+import { TASTE_KEY, tasteRecord } from '#state/taste-atoms.ts';
 import { storedRecord, type StoredRecord } from '#state/stored-record.ts';
 import { STORED } from '#tests/support/stored.ts';
 import { setUp } from './support/services.ts';
@@ -35,6 +37,8 @@ const RECORDS: Readonly<Record<string, StoredRecord<object>>> = {
   [PREMIUM_NEWS_KEY]: premiumNewsRecord,
   [PUSH_KEY]: pushRecord,
   [SENT_CODE_KEY]: sentCodeRecord,
+  [ABOUT_KEY]: aboutRecord,
+  [TASTE_KEY]: tasteRecord,
 } as unknown as Readonly<Record<string, StoredRecord<object>>>;
 
 /** Text of any kind; JSON; and the record's own default with one field changed into anything. */
@@ -105,6 +109,7 @@ const UNKNOWN: Readonly<Record<string, object>> = {
   [ONBOARDING_KEY]: { interest: null },
   [PROFILE_KEY]: { birthDate: '' },
   [PLAN_KEY]: { status: 'free' },
+  [ABOUT_KEY]: { about: null },
 };
 
 describe('golden records', () => {

@@ -12,6 +12,8 @@ import type { FoundFace } from './landmarks.ts';
 
 /** Long side of the view in pixels: a background is judged, nothing in it is recognised. */
 const VIEW_SIDE = 160;
+/** Of the one that tells whether it is out of focus. */
+const FINE_SIDE = 2 * VIEW_SIDE;
 let context: OffscreenCanvasRenderingContext2D | undefined;
 
 export interface MomentInput {
@@ -30,21 +32,26 @@ export function readMoment({ image, face, aligned, skin }: MomentInput): ReadMom
   const { blendshapes, pose } = face;
   const { landmarks } = aligned;
   const { light, coverage } = skin;
-  const view = viewOf(image, face.landmarks);
+  const view = viewOf(image, face.landmarks, VIEW_SIDE);
+  const fineView = viewOf(image, face.landmarks, FINE_SIDE);
   const background = readBackground(view);
+  const eyesHidden = areEyesHidden(coverage);
   return {
-    moment: measureMoment({ blendshapes, pose, landmarks, light, background }),
-    scene: readScene({ view, background, landmarks, light, eyesHidden: areEyesHidden(coverage) }),
+    moment: measureMoment({ blendshapes, pose, landmarks, light, eyesHidden, view, fineView, background }),
+    scene: readScene({ view, background, landmarks, light, eyesHidden }),
   };
 }
 
-function viewOf(image: ImageBitmap, landmarks: Landmarks<ImagePixels>): View {
+/** @param side the long one of the view, in pixels */
+function viewOf(image: ImageBitmap, landmarks: Landmarks<ImagePixels>, side: number): View {
   context ??=
-    new OffscreenCanvas(VIEW_SIDE, VIEW_SIDE).getContext('2d', { willReadFrequently: true, alpha: false }) ??
+    new OffscreenCanvas(FINE_SIDE, FINE_SIDE).getContext('2d', { willReadFrequently: true, alpha: false }) ??
     undefined;
   if (context === undefined) throw new Error('no 2D canvas in this worker');
-  const scale = VIEW_SIDE / Math.max(image.width, image.height);
-  const [width, height] = [image.width, image.height].map((side) => Math.max(1, Math.round(side * scale)));
+  const scale = side / Math.max(image.width, image.height);
+  const [width, height] = [image.width, image.height].map((length) =>
+    Math.max(1, Math.round(length * scale)),
+  );
   if (width === undefined || height === undefined) throw new Error('an image has two sides');
   context.imageSmoothingQuality = 'high';
   context.drawImage(image, 0, 0, width, height);

@@ -27,6 +27,8 @@ import secondStep from './secondStep.json' with { type: 'json' };
 import share from './share.json' with { type: 'json' };
 import soon from './soon.json' with { type: 'json' };
 import sync from './sync.json' with { type: 'json' };
+import taste from './taste.json' with { type: 'json' };
+import told from './told.json' with { type: 'json' };
 import { withFigures } from '#i18n/figures.ts';
 import { enStart } from './start.ts';
 
@@ -60,6 +62,8 @@ export const en = withFigures('en', {
   share,
   soon,
   sync,
+  taste,
+  told,
 });
 
 /** A locale with exactly the keys of the English one: a missing or surplus namespace or key fails to compile. */

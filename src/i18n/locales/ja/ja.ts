@@ -27,6 +27,8 @@ import secondStep from './secondStep.json' with { type: 'json' };
 import share from './share.json' with { type: 'json' };
 import soon from './soon.json' with { type: 'json' };
 import sync from './sync.json' with { type: 'json' };
+import taste from './taste.json' with { type: 'json' };
+import told from './told.json' with { type: 'json' };
 import { withFigures } from '#i18n/figures.ts';
 import type { Messages } from '../en/en.ts';
 import { jaStart } from './start.ts';
@@ -61,4 +63,6 @@ export const ja = withFigures('ja', {
   share,
   soon,
   sync,
+  taste,
+  told,
 } satisfies Messages);

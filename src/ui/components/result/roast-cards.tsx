@@ -1,5 +1,6 @@
-import { BadgeCheck, Check, ListTodo } from 'lucide-react';
+import { BadgeCheck, Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { titleOf } from '#domain/history/entry.ts';
 import type { Roast } from '#roast/contract.ts';
 import { Fold } from '#ui/components/fold.tsx';
 import { Mascot } from '#ui/components/mascot.tsx';
@@ -7,19 +8,23 @@ import lists from './lists.module.css';
 import { useRoastLang } from './roast-text.ts';
 import styles from './roast-cards.module.css';
 
-/** What is great about the face, and what to do next. Lines of a `FoldList`. */
-export const PraiseAndPlan = ({ roast }: { readonly roast: Roast }) => (
-  <>
-    <GreatList greats={roast.whatIsGreat} />
-    <Roadmap roast={roast} />
-  </>
-);
+/** What is great about the face, and what to do next. A line of a `FoldList`. */
+export function PraiseAndPlan({ roast }: { readonly roast: Roast }) {
+  const { t } = useTranslation();
+  return (
+    <Fold name="greats" icon={<BadgeCheck size={22} aria-hidden />} title={t(($) => $.result.greats.fold)}>
+      <GreatList greats={roast.whatIsGreat} />
+      <Roadmap roast={roast} />
+    </Fold>
+  );
+}
 
-function GreatList({ greats }: { greats: readonly string[] }) {
+function GreatList({ greats }: { readonly greats: readonly string[] }) {
   const { t } = useTranslation();
   const lang = useRoastLang();
   return (
-    <Fold name="greats" icon={<BadgeCheck size={22} aria-hidden />} title={t(($) => $.result.greats.title)}>
+    <section className={styles.part}>
+      <h4 className={styles.when}>{t(($) => $.result.greats.title)}</h4>
       <ul className={lists.list}>
         {greats.map((great) => (
           <li key={great} className={lists.item}>
@@ -28,7 +33,7 @@ function GreatList({ greats }: { greats: readonly string[] }) {
           </li>
         ))}
       </ul>
-    </Fold>
+    </section>
   );
 }
 
@@ -37,7 +42,7 @@ function Roadmap({ roast: { roadmap, products } }: { readonly roast: Roast }) {
   const { t } = useTranslation();
   const lang = useRoastLang();
   return (
-    <Fold name="roadmap" icon={<ListTodo size={22} aria-hidden />} title={t(($) => $.result.roadmap.title)}>
+    <>
       {(['today', 'week', 'month'] as const).map((horizon) => (
         <section key={horizon} className={styles.part}>
           <h4 className={styles.when}>{t(($) => $.result.roadmap[horizon])}</h4>
@@ -56,7 +61,7 @@ function Roadmap({ roast: { roadmap, products } }: { readonly roast: Roast }) {
         </dl>
         <p className={lists.note}>{t(($) => $.result.products.note)}</p>
       </section>
-    </Fold>
+    </>
   );
 }
 
@@ -79,12 +84,16 @@ export function Bullets({
   );
 }
 
-/** How the roast begins, and its last sentence, said by the mascot: always a true strength. */
-export function OpenerAndCloser({ roast: { opener, closer } }: { readonly roast: Roast }) {
+/** The roast's headline, unless it stands above already, how it begins, and its last sentence, said by the mascot: always a true strength. */
+export function OpenerAndCloser({ roast }: { readonly roast: Roast }) {
   const lang = useRoastLang();
+  const { headline, opener, closer } = roast;
   return (
     <section className={styles.script} lang={lang}>
-      <p className={styles.opener}>{opener}</p>
+      <p className={styles.opener}>
+        {titleOf(roast) !== headline && <strong className={styles.headline}>{headline}</strong>}
+        {opener}
+      </p>
       <div className={styles.closer}>
         <div className={styles.mascot}>
           <Mascot mood="grin" />

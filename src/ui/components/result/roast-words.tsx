@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { titleOf } from '#domain/history/entry.ts';
 import type { Band } from '#functions/vocabulary.ts';
 import type { Roast, RoastFacts } from '#roast/contract.ts';
 import { FocusHeading } from '#ui/components/focus.tsx';
@@ -20,10 +21,12 @@ interface TruthsProps {
   readonly truths: readonly string[];
   /** Who says them. */
   readonly speaker: ReactNode;
+  /** What stands below a truth. */
+  readonly below: ((truth: string) => ReactNode) | undefined;
 }
 
 /** The truths one below the other, each in a bubble; the first beside the one who roasts. */
-function Truths({ truths, speaker }: TruthsProps) {
+function Truths({ truths, speaker, below }: TruthsProps) {
   const { t } = useTranslation();
   const lang = useRoastLang();
   const title = useId();
@@ -38,6 +41,7 @@ function Truths({ truths, speaker }: TruthsProps) {
           {truths.map((truth) => (
             <li key={truth} className={truthsStyles.truth} lang={lang}>
               {truth}
+              {below?.(truth)}
             </li>
           ))}
         </ol>
@@ -52,19 +56,21 @@ interface RoastWordsProps {
   readonly speaker: ReactNode;
   /** In the place of another one: it comes in with a small movement. */
   readonly anew?: boolean;
+  /** What stands below a truth; left out: nothing. */
+  readonly below?: TruthsProps['below'];
 }
 
-/** What is read first: the headline, and the truths with the best one in front. Takes the focus. */
-export function RoastWords({ roast, speaker, anew = false }: RoastWordsProps) {
+/** What is read first: the verdict, and the truths with the best one in front. Takes the focus. */
+export function RoastWords({ roast, speaker, anew = false, below }: RoastWordsProps) {
   const { t } = useTranslation();
   const lang = useRoastLang();
-  const headline = roast?.headline ?? t(($) => $.result.noHeadline);
+  const title = roast === null ? t(($) => $.result.noHeadline) : titleOf(roast);
   return (
     <div className={cx(styles.words, anew && styles.anew)}>
-      <FocusHeading focus className={styles.headline} lang={roast === null ? undefined : lang}>
-        {headline}
+      <FocusHeading focus className={styles.title} lang={roast === null ? undefined : lang}>
+        {title}
       </FocusHeading>
-      {roast !== null && <Truths truths={bestFirst(roast)} speaker={speaker} />}
+      {roast !== null && <Truths truths={bestFirst(roast)} speaker={speaker} below={below} />}
     </div>
   );
 }

@@ -1,13 +1,14 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { ChevronDown, Flame, MessageCircle, Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { OCCASIONS } from '#functions/moment-words.ts';
+import { aboutAtom } from '#state/about-atom.ts';
 import { occasionAtom } from '#state/occasion-atoms.ts';
 import { styleAtom } from '#state/preferences-atoms.ts';
 import { servedStyleAtom, servedStylesAtom } from '#state/served-style.ts';
 import { cx } from '#ui/cx.ts';
 import styles from './tool.module.css';
 import { Dialog } from '#ui/components/dialog.tsx';
+import { TellSheet } from '#ui/components/tell-sheet.tsx';
 import choiceSheetStyles from './choice-sheet.module.css';
 
 interface Choice<T extends string> {
@@ -75,7 +76,10 @@ export function RoastChips({ sheet, onSheet, spelledOut = false }: RoastChipsPro
   const occasion = useAtomValue(occasionAtom);
   const styleName = t(($) => $.common.style[style]);
   const styleIs = t(($) => $.camera.style, { style: styleName });
-  const momentIs = t(($) => $.camera.momentIs, { moment: t(($) => $.camera.occasion[occasion ?? NONE]) });
+  const about = useAtomValue(aboutAtom);
+  const aboutIs = about === null ? t(($) => $.told.none) : t(($) => $.told.abouts[about]);
+  const moment = occasion === null ? aboutIs : t(($) => $.told.occasions[occasion]);
+  const momentIs = t(($) => $.camera.momentIs, { moment });
   const close = () => onSheet(null);
   return (
     <>
@@ -94,7 +98,7 @@ export function RoastChips({ sheet, onSheet, spelledOut = false }: RoastChipsPro
       </button>
       <button
         type="button"
-        className={cx(styles.tool, occasion !== null && styles.set)}
+        className={cx(styles.tool, (occasion ?? about) !== null && styles.set)}
         aria-label={momentIs}
         aria-haspopup="dialog"
         onClick={() => onSheet('moment')}
@@ -130,18 +134,15 @@ function StyleSheet({ onClose }: { onClose: () => void }) {
   );
 }
 
-const NONE = 'none';
-const MOMENTS = [NONE, ...OCCASIONS] as const;
-
 function MomentSheet({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation();
   const [occasion, setOccasion] = useAtom(occasionAtom);
+  const [about, setAbout] = useAtom(aboutAtom);
   return (
-    <ChoiceSheet
-      title={t(($) => $.camera.occasion.legend)}
-      choices={MOMENTS.map((value) => ({ value, label: t(($) => $.camera.occasion[value]) }))}
-      value={occasion ?? NONE}
-      onChoose={(value) => setOccasion(value === NONE ? null : value)}
+    <TellSheet
+      occasion={occasion}
+      about={about}
+      onOccasion={setOccasion}
+      onAbout={setAbout}
       onClose={onClose}
     />
   );

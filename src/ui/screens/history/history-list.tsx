@@ -3,7 +3,7 @@ import { GitCompareArrows } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import type { HistoryHead } from '#domain/history/entry.ts';
+import { type HistoryHead, titleOf } from '#domain/history/entry.ts';
 import { formatMoment } from '#i18n/format-date.ts';
 import { deleteEntryAtom } from '#state/history-atoms.ts';
 import { type ListedEntry, shownAtom } from '#state/history-view-atoms.ts';
@@ -65,7 +65,7 @@ function ComparePicker({ entries, labelledBy, onCancel }: ComparePickerProps) {
             <span className={styles.words}>
               <span className={styles.date}>{date}</span>
               <span className={styles.headline} lang={entry.roast === null ? undefined : entry.facts?.lang}>
-                {entry.roast === null ? t(($) => $.history.entry.noRoast) : named(entry.roast.headline)}
+                {entry.roast === null ? t(($) => $.history.entry.noRoast) : named(titleOf(entry.roast))}
               </span>
             </span>
           </label>

@@ -3,7 +3,7 @@ import { Ellipsis, LightbulbOff, Lock, Smartphone, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { HistoryHead } from '#domain/history/entry.ts';
+import { type HistoryHead, titleOf } from '#domain/history/entry.ts';
 import { lightTells } from '#domain/score/bands.ts';
 import { formatMoment } from '#i18n/format-date.ts';
 import { formatInteger } from '#i18n/format.ts';
@@ -127,7 +127,7 @@ function Words({ id, entry, date }: WordsProps & { readonly entry: HistoryHead }
           to={`/history/${entry.id}`}
           lang={entry.roast === null ? undefined : entry.facts?.lang}
         >
-          {entry.roast === null ? t(($) => $.history.entry.noRoast) : named(entry.roast.headline)}
+          {entry.roast === null ? t(($) => $.history.entry.noRoast) : named(titleOf(entry.roast))}
         </Link>
         <span className={styles.band} data-tone={isTold ? BAND_TONES[band] : undefined}>
           {isTold ? t(($) => $.result.bands[band]) : untold(entry.facts)}

@@ -17,6 +17,7 @@ import { PrivacyNote } from '#ui/components/privacy-note.tsx';
 import { DeviceStores } from '#ui/components/stores/device-stores.tsx';
 import stores from '#ui/components/stores/device-stores.module.css';
 import storeRows from '#ui/components/stores/store-rows.module.css';
+import { TasteCard } from './taste-card.tsx';
 import styles from './privacy-screen.module.css';
 
 /** What the backend keeps of an account, and of requests; folded away where there is none. */
@@ -147,6 +148,7 @@ export function PrivacyScreen() {
       <WhatLeft />
       <FactList />
       <OwnData withAccount />
+      <TasteCard />
       <DeviceStores />
       <CloudStores />
     </Page>

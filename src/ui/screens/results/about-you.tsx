@@ -30,10 +30,11 @@ export function AboutYou({ result }: { readonly result: string }) {
         level={2}
         icon={<SlidersHorizontal size={22} aria-hidden />}
         title={t(($) => $.about.title)}
-        note={<span className={styles.note}>{t(($) => $.about.note)}</span>}
       >
         <div className={styles.fields}>
-          <p>{t(($) => $.about.lead)}</p>
+          <p>
+            {t(($) => $.about.lead)} <span className={styles.note}>{t(($) => $.about.note)}</span>
+          </p>
           <AboutFields />
           <NameField />
           <AnswersStay />

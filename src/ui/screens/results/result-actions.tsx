@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Camera, RefreshCw, Share2, Theater } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { roastsLeftAtom } from '#state/daily-limit-atoms.ts';
@@ -51,17 +52,22 @@ interface WriterProps {
 interface AgainProps extends WriterProps {
   /** The latest did not come: the one from before still stands there. */
   readonly failed: boolean;
+  /** Stands beside it. */
+  readonly children?: ReactNode;
 }
 
 /** Another joke on the same photo. */
-export function Again({ busy, failed, onAgain }: AgainProps) {
+export function Again({ busy, failed, onAgain, children }: AgainProps) {
   const { t } = useTranslation();
   const left = useAtomValue(roastsLeftAtom)();
   return (
     <div className={styles.again}>
-      <Button wide icon={<RefreshCw size={20} aria-hidden />} busy={busy} onClick={onAgain}>
-        {t(($) => $.result.again)}
-      </Button>
+      <div className={styles.pair}>
+        <Button wide icon={<RefreshCw size={20} aria-hidden />} busy={busy} onClick={onAgain}>
+          {t(($) => $.result.again)}
+        </Button>
+        {children}
+      </div>
       {failed && <FailureLine>{t(($) => $.result.notAnew)}</FailureLine>}
       {/* Beside "used up for today". */}
       {left === 0 && <p className={styles.note}>{t(($) => $.result.againFree)}</p>}

@@ -12,7 +12,7 @@ import { contributionsOf } from '#domain/score/contributions.ts';
 import { recordOf, SKIN_METRICS } from '#functions/vocabulary.ts';
 import { entryPlaceAtom } from '#state/cloud-atoms.ts';
 import { sentForJokesAtom } from '#state/journey-atoms.ts';
-import { rewriteAtom, rewriteFailedAtom, rewritingAtom } from '#state/journey-write-atoms.ts';
+import { rewriteAtom, rewriteFailedAtom, rewritingAtom, type Rewrite } from '#state/journey-write-atoms.ts';
 import type { JourneyResult } from '#state/journey.ts';
 import { useBackCloses } from '#ui/back-closes.ts';
 import {
@@ -36,6 +36,8 @@ import { ScoreLine } from '#ui/components/result/score-line.tsx';
 import { useUntold } from '#ui/components/result/untold.ts';
 import { AboutYou } from './about-you.tsx';
 import { Again, Dock, isLost, KeptFailure, KeptNote, StyleFold, WriterFailed } from './result-actions.tsx';
+import { TellOne } from './tell-one.tsx';
+import { TruthTaps } from './truth-taps.tsx';
 import styles from './result-view.module.css';
 
 /** Of a light that does not tell, the maps keep their colours and say no words. */
@@ -124,11 +126,13 @@ interface ResultViewProps {
   readonly onShare: () => void;
 }
 
+const tapsBelow = (truth: string) => <TruthTaps truth={truth} />;
+
 /** One photo: what makes it worth it on the first screen of a phone, the whole roast below, and behind it the details. */
 export function ResultView({ result, onShare }: ResultViewProps) {
-  const { id, report, facts, roast, overlays, photo, burst, secondAngle } = result;
+  const { id, report, facts, roast, overlays, photo, burst, secondAngle, sample } = result;
   const { t } = useTranslation();
-  const { turn, busy, failed, onAgain } = useAnotherRoast(result);
+  const { turn, busy, failed, onAgain, onTell } = useAnotherRoast(result);
   const doubt = doubtOf(report.quality, report.pose, report.regions);
   const untold = useUntold(report, facts, doubt);
   const score = (
@@ -175,6 +179,7 @@ export function ResultView({ result, onShare }: ResultViewProps) {
           roast={roast}
           speaker={<Mascot mood={moodOf(untold === null ? report.score.band : null, facts)} />}
           anew={turn > 0}
+          below={sample ? undefined : tapsBelow}
         />
         <Dock onShare={onShare} primary={roast !== null} />
         <Announcement line={turn === 0 || roast === null ? '' : (bestFirst(roast)[0] ?? '')} />
@@ -186,7 +191,9 @@ export function ResultView({ result, onShare }: ResultViewProps) {
         ) : (
           <>
             <OpenerAndCloser roast={roast} />
-            <Again busy={busy} failed={failed} onAgain={onAgain} />
+            <Again busy={busy} failed={failed} onAgain={onAgain}>
+              {!sample && <TellOne moment={facts.moment} busy={busy} onTell={onTell} />}
+            </Again>
           </>
         )}
         <AboutYou result={id} />
@@ -213,6 +220,8 @@ interface AnotherRoast {
   /** The latest did not come, nor has one since: that of before still stands there. */
   readonly failed: boolean;
   readonly onAgain: () => void;
+  /** The same, knowing what the person said. */
+  readonly onTell: (said: NonNullable<Rewrite['said']>) => void;
 }
 
 /** Writes another roast for the same photo. */
@@ -221,10 +230,16 @@ function useAnotherRoast({ id, roast }: JourneyResult): AnotherRoast {
   const busy = useAtomValue(rewritingAtom);
   const failed = useAtomValue(rewriteFailedAtom) === id && roast !== null && !busy;
   const [turn, setTurn] = useState(0);
-  const onAgain = async () => {
-    if (await rewrite({ fresh: true })) setTurn((before) => before + 1);
+  const write = async (how: Rewrite) => {
+    if (await rewrite(how)) setTurn((before) => before + 1);
   };
-  return { turn, busy, failed, onAgain: () => void onAgain() };
+  return {
+    turn,
+    busy,
+    failed,
+    onAgain: () => void write({ fresh: true }),
+    onTell: (said) => void write({ fresh: true, said }),
+  };
 }
 
 /** Says the new best line once the new headline has been read out. */

@@ -1,5 +1,5 @@
 /**
- * The wire contract between the phone and the roast function, version 2.
+ * The wire contract between the phone and the roast function, version 3.
  *
  * `RoastFacts` is all that may ever leave the phone about a face: enums and small integers, at most
  * 1,024 bytes as JSON. `Roast` is what comes back. Both sides parse both with these schemas.
@@ -7,16 +7,11 @@
  */
 import * as z from 'zod';
 import {
-  BACKGROUNDS,
-  DAYTIMES,
   FACTS_VERSION,
   GAPS,
-  GAZES,
-  LIGHT_SIDES,
-  MOUTHS,
-  OCCASIONS,
-  PHOTO_SOURCES,
+  OF_THE_MOMENT,
   REPEATS,
+  SHOWN,
   SKIN_LEVEL_MAX,
   TRENDS,
   TRUTHS,
@@ -47,19 +42,20 @@ const skinLevel = z.int().min(0).max(SKIN_LEVEL_MAX).nullable();
 /** Null: the phone is not sure, or it does not apply. */
 const word = <Words extends readonly [string, ...string[]]>(words: Words) => z.enum(words).nullable();
 
+type Lists = Readonly<Record<string, readonly [string, ...string[]]>>;
+
+/** For each list a word of it, or null. */
+const wordsOf = <Of extends Lists>(lists: Of) =>
+  Object.fromEntries(Object.entries(lists).map(([name, words]) => [name, word(words)])) as {
+    [Name in keyof Of]: ReturnType<typeof word<Of[Name]>>;
+  };
+
 /** What was going on when the photo was taken (decisions/facts-are-coarse). */
 const momentSchema = z.strictObject({
-  gaze: word(GAZES),
-  mouth: word(MOUTHS),
-  lightFrom: word(LIGHT_SIDES),
-  background: word(BACKGROUNDS),
-  /** Only of a photo that was taken just now. */
-  daytime: word(DAYTIMES),
-  source: word(PHOTO_SOURCES),
+  ...wordsOf(SHOWN),
+  ...wordsOf(OF_THE_MOMENT),
   /** Which photo of the day this is; 9 stands for more. */
   tries: z.int().min(1).max(9).nullable(),
-  /** What the person said of it. */
-  told: word(OCCASIONS),
 });
 
 /** What the phone's own history says. */
@@ -74,10 +70,11 @@ const pastSchema = z.strictObject({
   best: z.boolean(),
 });
 
-export type Turn = (typeof TURNS)[number];
+/** The choices among lines: the advice is drawn by its number. */
+export type Turn = Exclude<(typeof TURNS)[number], 'advice'>;
 
-/** Highest number of a turn. */
-export const MAX_TURN = 4095;
+/** Highest number of a turn: of more choices than this the fittest are enough, and three digits leave the facts in their bytes. */
+export const MAX_TURN = 999;
 
 export const roastFactsSchema = z.strictObject({
   v: z.literal(FACTS_VERSION),
@@ -111,6 +108,15 @@ export type RoastFacts = z.infer<typeof roastFactsSchema>;
 export type Moment = RoastFacts['moment'];
 export type Past = RoastFacts['past'];
 
+/** How often something made the person laugh, and how often it was not theirs. */
+export interface TapCounts {
+  readonly laughed: number;
+  readonly notMine: number;
+}
+
+/** What makes a person laugh, by what lines have in common: `topic light`, `form question`, `image cat`, `line 1k2j3h`. It never leaves the phone. */
+export type Taste = Readonly<Record<string, TapCounts>>;
+
 /** Hashes of the lines that a phone told, the latest last. Never sent. */
 export type ShownLines = readonly number[];
 
@@ -121,6 +127,7 @@ export type ShownLines = readonly number[];
 export const mayBeTeen = ({ teen }: Pick<RoastFacts, 'teen'>): boolean => teen !== false;
 
 const line = (max: number) => z.string().trim().min(1).max(max);
+/** One; roasts of before had up to four, which are still read. */
 const steps = z.array(line(160)).min(1).max(4);
 
 /** What travels and what is kept: `{name}` stands where the phone puts a name in. */
@@ -138,6 +145,8 @@ export const roastSchema = z.strictObject({
   /** The last line of every roast: always a true strength. */
   closer: line(240),
   source: z.enum(['model', 'writer']),
+  /** One label, to be quoted; roasts of before have none, nor has a model's until the writer adds it. */
+  verdict: line(60).optional(),
   /** Which of the truths the share card tells; the first where it is left out. */
   best: z.int().min(0).max(2).optional(),
 });

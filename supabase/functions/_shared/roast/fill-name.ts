@@ -48,6 +48,7 @@ export function fillName(roast: Roast, name: string | null): Roast {
     products: roast.products.map(({ category, why }) => ({ category: fill(category), why: fill(why) })),
     closer: fill(roast.closer),
     source: roast.source,
+    ...(roast.verdict === undefined ? {} : { verdict: fill(roast.verdict) }),
     ...(roast.best === undefined ? {} : { best: roast.best }),
   };
 }

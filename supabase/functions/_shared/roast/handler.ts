@@ -212,8 +212,11 @@ export function createRoastHandler(deps: RoastDeps): (request: Request) => Promi
     if (mayAsk !== true) return written('no-budget');
     const outcome = await deps.askModel(facts);
     if (!outcome.ok) return written(outcome.reason);
-    const bytes = new TextEncoder().encode(JSON.stringify(outcome.roast)).byteLength;
-    return bytes > MAX_REPLY_BYTES ? written('too-long') : { roast: outcome.roast, model: null };
+    // A label that is true of these facts: the model writes none.
+    const { verdict } = await writeRoast(facts);
+    const roast: Roast = { ...outcome.roast, ...(verdict === undefined ? {} : { verdict }) };
+    const bytes = new TextEncoder().encode(JSON.stringify(roast)).byteLength;
+    return bytes > MAX_REPLY_BYTES ? written('too-long') : { roast, model: null };
   }
 
   async function answer(request: Request, origin: OriginVerdict): Promise<Answer> {

@@ -12,8 +12,8 @@ import { RULES } from './guard/languages/rules.ts';
 
 // What the language model is told. The facts follow as JSON data in a message of their own.
 
-/** The model writes everything but `source` and `best`: those are for us to say. */
-const modelRoastSchema = roastSchema.omit({ source: true, best: true });
+/** The model writes everything but `source` and `best`, which are for us to say, and the verdict, which is the writer's. */
+const modelRoastSchema = roastSchema.omit({ source: true, best: true, verdict: true });
 
 /** The same as JSON Schema, for providers that hold their model to it. */
 const modelRoastJsonSchema: unknown = z.toJSONSchema(modelRoastSchema, { target: 'draft-7' });
@@ -40,7 +40,7 @@ const systemPrompt = ({ lang, style, ...facts }: Pick<RoastFacts, 'lang' | 'styl
     'Praise nothing that you tease, no part of it and no whole with it. With confidence low the photo hides a lot: say so once, call nothing about it flawless, and say nothing of the skin. A background that is busy, dark or bright is a flaw of the photo.',
     'source library or shared: not taken now and not many takes. What told says goes before daytime. Steps of today hold at any hour: no daylight, no sun cream at night.',
     'framing turned: to a side. chin-down, chin-up: the head is tipped, both sides show, the eyes may meet the lens. past.gap days is 2 to 6 days, weeks 2 to 8 weeks, months 2 or more.',
-    'roadmap holds cheap, doable steps for what stands out or what concern names; products are categories with the reason, no kind twice in a list. No sentence comes twice.',
+    'roadmap holds one cheap, doable step each for today, week and month, for what stands out or what concern names; products are at most two categories with the reason. Steps, products and sections are one plain sentence each, no jokes. No sentence comes twice.',
     ...(mayBeTeen(facts)
       ? [
           'The reader may be 13: no retinoids, acids, peels, fillers, diets or anti-ageing; a cleanser, sun protection and sleep.',

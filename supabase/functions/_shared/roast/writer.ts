@@ -6,17 +6,16 @@ import { writeAdvice } from './advice.ts';
 import { loadBank } from './banks/banks.ts';
 import type { Bank } from './banks/types.ts';
 import type { Roast, RoastFacts } from './contract.ts';
-import { byTurns, plan, type Choose, type Plan } from './plan/planner.ts';
+import { byTurns, type Choose } from './plan/choice.ts';
+import { plan, type Plan } from './plan/planner.ts';
 import { skinState, vibeState } from './plan/states.ts';
-import { pick, randomFor } from './random.ts';
+import { at, hashText } from './random.ts';
 
 /** A roast with the plan behind its lines, so that tests and the checker can hold it to it. */
 export interface ComposedRoast {
   readonly roast: Roast;
   readonly plan: Plan;
 }
-
-type Random = () => number;
 
 /** The roast for these facts. Rejects where the bank's code cannot be fetched. */
 export const writeRoast = async (facts: RoastFacts): Promise<Roast> =>
@@ -25,9 +24,7 @@ export const writeRoast = async (facts: RoastFacts): Promise<Roast> =>
 /** One roast and its plan, by the turns that the facts carry unless something else chooses. */
 export function composeRoast(facts: RoastFacts, bank: Bank, choose: Choose = byTurns(facts)): ComposedRoast {
   const planned = plan(facts, bank, choose);
-  const { headline, opener, truths, greats, closer, needs, best } = planned;
-  // Steps are for the person and this photo: another joke, or another style, changes none of them.
-  const steps = randomFor('advice', { ...facts, turns: null, variant: null, style: null });
+  const { headline, opener, truths, greats, closer, verdict, needs, best } = planned;
   const { caveat, sections } = describe(facts, bank);
   const roast: Roast = {
     headline: headline.line,
@@ -35,10 +32,11 @@ export function composeRoast(facts: RoastFacts, bank: Bank, choose: Choose = byT
     harshTruths: truths.map(({ line }) => line),
     whatIsGreat: greats.map(({ line }) => line),
     sections,
-    ...writeAdvice(facts, bank, needs, steps),
+    ...writeAdvice(facts, bank, needs),
     closer: closer.line,
     source: 'writer',
     best,
+    verdict: verdict.line,
   };
   return { roast, plan: planned };
 }
@@ -50,19 +48,17 @@ const joined = (first: string, second: string, { joiner }: Bank): string =>
 /** What the sections say, and that a photo which hides a lot does; which of the lines that fit is chosen by the variant. */
 export function describe(
   facts: RoastFacts,
-  bank: Bank,
+  { caveats, sections }: Pick<Bank, 'caveats' | 'sections'>,
 ): { readonly caveat: string | null; readonly sections: Roast['sections'] } {
-  const random = randomFor('sections', { ...facts, turns: null });
-  const caveat = facts.confidence === 'low' ? pick(bank.caveats, random) : null;
-  return { caveat, sections: writeSections(facts, bank, random) };
-}
-
-function writeSections(facts: RoastFacts, bank: Bank, random: Random): Roast['sections'] {
-  const { sections } = bank;
+  const chosen = (place: string, lines: readonly string[]) =>
+    at(lines, hashText(`${place} ${facts.variant}`));
   return {
-    faceShape: pick(sections.shapes[facts.faceShape], random),
-    skin: pick(sections.skin[skinState(facts)], random),
-    features: pick(sections.features[facts.expression], random),
-    vibe: pick(sections.vibe[vibeState(facts)], random),
+    caveat: facts.confidence === 'low' ? chosen('caveat', caveats) : null,
+    sections: {
+      faceShape: chosen('shape', sections.shapes[facts.faceShape]),
+      skin: chosen('skin', sections.skin[skinState(facts)]),
+      features: chosen('features', sections.features[facts.expression]),
+      vibe: chosen('vibe', sections.vibe[vibeState(facts)]),
+    },
   };
 }

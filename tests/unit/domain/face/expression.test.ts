@@ -9,7 +9,7 @@ import {
   type ExpressionCues,
 } from '#domain/face/expression.ts';
 import { anyPose, between, LEVEL_POSE } from '../arbitraries.ts';
-import { nameMouth } from '#domain/moment/measure-moment.ts';
+import { nameMouth } from '#domain/moment/mouth.ts';
 import { scoreFeatures } from '#domain/score/features.ts';
 import { CALM } from '../score/measured.ts';
 import { faceMesh, moved, shifted } from '../face-mesh.ts';
@@ -184,9 +184,9 @@ describe('nameExpression', () => {
   it('never calls a face serious or neutral whose mouth scores as a smile', () => {
     const smiles = scoreFeatures({ ...CALM, smile: 0.3 }, null).smile ?? 0;
     fc.assert(
-      fc.property(anyBlendshapes, (shapes) => {
+      fc.property(anyBlendshapes, between(0, 1), (shapes, apart) => {
         const cues = cuesFromBlendshapes(shapes, LEVEL_POSE);
-        const name = nameExpression(cues, nameMouth(shapes));
+        const name = nameExpression(cues, nameMouth(shapes, apart));
         const scored = scoreFeatures(cues, null).smile ?? 0;
         if (scored > smiles) expect(['serious', 'neutral']).not.toContain(name);
         else expect(['smile', 'big-smile']).not.toContain(name);
@@ -197,9 +197,9 @@ describe('nameExpression', () => {
 
   it('always finds one of the agreed words', () => {
     fc.assert(
-      fc.property(anyBlendshapes, (shapes) => {
+      fc.property(anyBlendshapes, between(0, 1), (shapes, apart) => {
         expect(EXPRESSIONS).toContain(
-          nameExpression(cuesFromBlendshapes(shapes, LEVEL_POSE), nameMouth(shapes)),
+          nameExpression(cuesFromBlendshapes(shapes, LEVEL_POSE), nameMouth(shapes, apart)),
         );
       }),
     );

@@ -325,7 +325,8 @@ describe('words for the photo', () => {
     const advice = adviceOf(changed.quality, changed.pose, fullCoverage(), changed.scene);
     return factsFromReport({ ...changed, advice }, CONTEXT);
   };
-  const quality = (change: object) => facts({ quality: { ...GOOD_QUALITY, ...change } });
+  const quality = (change: object) =>
+    facts({ quality: { ...GOOD_QUALITY, ...change }, moment: UNKNOWN_MOMENT });
 
   it('reach every light, and call it uneven only where one side of the face is seen to be in shadow', () => {
     const sided = (lightFrom: PhotoMoment['lightFrom']) =>

@@ -6,7 +6,7 @@ import { nameGaze, readEyes, type EyeSigns } from '#domain/moment/eyes.ts';
 import { SKIN_MAP_SIZE } from '#domain/skin/maps.ts';
 
 const LEVEL: Pose = { yaw: 0, pitch: 0, roll: 0 };
-const AWAKE: EyeSigns = { lookAway: 0.1, blink: 0.05, whites: 0.8 };
+const AWAKE: EyeSigns = { across: 0.1, up: 0, blink: 0.05, whites: 0.8 };
 
 describe('what is said of eyes', () => {
   it('that look at the camera', () => {
@@ -21,10 +21,25 @@ describe('what is said of eyes', () => {
     expect(nameGaze({ ...AWAKE, ...change }, LEVEL)).toBeNull();
   });
 
+  it('that look far to a side', () => {
+    for (const across of [0.9, -0.9]) expect(nameGaze({ ...AWAKE, across }, LEVEL)).toBe('aside');
+    expect(nameGaze({ ...AWAKE, across: 0.9 }, { ...LEVEL, yaw: 18 })).toBeNull();
+    expect(nameGaze({ ...AWAKE, across: 0.9, blink: 0.4 }, LEVEL)).toBeNull();
+  });
+
   it('that look past the camera: nothing that is not sure', () => {
-    expect(nameGaze({ ...AWAKE, lookAway: 0.6 }, LEVEL)).toBeNull();
-    expect(nameGaze(AWAKE, { ...LEVEL, yaw: 20 })).toBeNull();
-    expect(nameGaze(AWAKE, { ...LEVEL, pitch: -20 })).toBeNull();
+    expect(nameGaze({ ...AWAKE, across: 0.6 }, LEVEL)).toBeNull();
+    expect(nameGaze({ ...AWAKE, up: -0.6 }, LEVEL)).toBeNull();
+    expect(nameGaze(AWAKE, { ...LEVEL, yaw: 22 })).toBeNull();
+    expect(nameGaze(AWAKE, { ...LEVEL, pitch: -22 })).toBeNull();
+    expect(nameGaze(AWAKE, { ...LEVEL, pitch: 12 })).toBeNull();
+  });
+
+  it('of a turned head have to meet the camera more surely', () => {
+    const signs = { ...AWAKE, across: 0.3 };
+    expect(nameGaze(signs, LEVEL)).toBe('camera');
+    expect(nameGaze(signs, { ...LEVEL, yaw: 15 })).toBeNull();
+    expect(nameGaze(AWAKE, { ...LEVEL, yaw: 15 })).toBe('camera');
   });
 
   it('without an engine that sees them: nothing', () => {
@@ -68,12 +83,12 @@ describe('what is read from eyes', () => {
   });
 
   it('takes the turn of the head off the turn of the eyes', () => {
-    const level = look({})?.lookAway ?? Number.NaN;
-    expect(level).toBeLessThan(0.1);
+    const level = look({});
+    expect(Math.hypot(level?.across ?? 1, level?.up ?? 1)).toBeLessThan(0.1);
     // The head turns to the right of the picture, the eyes stay with the camera.
     const turned = { eyeLookInLeft: 0.35, eyeLookOutRight: 0.35 };
-    expect(look(turned, { ...LEVEL, yaw: 10 })?.lookAway).toBeCloseTo(level, 5);
-    expect(look(turned)?.lookAway).toBeGreaterThan(0.3);
+    expect(look(turned, { ...LEVEL, yaw: 10 })?.across).toBeCloseTo(level?.across ?? 1, 5);
+    expect(look(turned)?.across).toBeGreaterThan(0.3);
   });
 
   it('reads nothing without blendshapes or irises', () => {

@@ -37,9 +37,15 @@ export type Behaviour =
 /** A roast as a good model would write it (the writer's sentences under a headline of its own). */
 export function goodContent(
   lang: Lang,
-  change: (roast: Omit<Roast, 'source' | 'best'>) => unknown = (roast) => roast,
+  change: (roast: Omit<Roast, 'source' | 'best' | 'verdict'>) => unknown = (roast) => roast,
 ) {
-  const { source: _source, best: _best, ...roast } = writeRoast({ ...SAMPLE_FACTS, lang, variant: 99 });
+  // The verdict is the writer's own so far.
+  const {
+    source: _source,
+    best: _best,
+    verdict: _verdict,
+    ...roast
+  } = writeRoast({ ...SAMPLE_FACTS, lang, variant: 99 });
   return JSON.stringify(change({ ...roast, headline: FAKE_HEADLINES[lang] }));
 }
 

@@ -34,11 +34,13 @@ export const CREAMS = ['product: a cream', 'product: another cream'] as const;
 
 export const BANK: Bank = {
   joiner: ' ',
+  running: {},
   headlines: keyed('headline'),
   openers: keyed('opener'),
   truths: keyed('truth'),
   greats: keyed('great'),
   closers: keyed('closer'),
+  verdicts: keyed('verdict'),
   caveats: ['A rough guess.'],
   sections: {
     shapes: recordOf([...FACE_SHAPES, 'unclear'] as const, (shape) => [`shape: ${shape}`]),
@@ -60,11 +62,11 @@ export const BANK: Bank = {
     month: [{ text: stepText(need, 'month') }],
   })),
   products: recordOf(NEEDS, (need) => [
-    { category: categoryOf(need), whys: [`why: ${need}`] },
+    { category: categoryOf(need), why: `why: ${need}` },
     ...(need === 'redness' ? CREAMS : []).map((category) => ({
       category,
       kind: 'cream' as const,
-      whys: [`why: ${category}`],
+      why: `why: ${category}`,
     })),
   ]),
 };
@@ -115,9 +117,9 @@ export const ROAST: Roast = {
     vibe: vibeText('one.light.dim'),
   },
   roadmap: {
-    today: [stepText('redness', 'today'), stepText('basics', 'today')],
-    week: [stepText('redness', 'week'), stepText('basics', 'week')],
-    month: [stepText('redness', 'month'), stepText('basics', 'month')],
+    today: [stepText('redness', 'today')],
+    week: [stepText('basics', 'week')],
+    month: [stepText('redness', 'month')],
   },
   products: [{ category: categoryOf('redness'), why: 'why: redness' }],
   closer: lineOf('closer', 'light.dim+strength.smile'),

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SLOTS } from '#roast/banks/types.ts';
 import { roastFactsSchema } from '#roast/contract.ts';
 import { seededRandom } from '#roast/random.ts';
 import { countBanks } from '#lab/check-roasts/bank-count.ts';
@@ -94,7 +95,7 @@ describe('countBanks', () => {
   it('counts a text once, and compounds apart', () => {
     const once = countBanks([BANK]);
     expect(countBanks([BANK, BANK])).toEqual(once);
-    expect(once.compounds).toBe(COMPOUNDS.length * 2 * 5);
+    expect(once.compounds).toBe(COMPOUNDS.length * 2 * SLOTS.length);
     expect(once.places['caveats']).toBe(1);
     expect(once.all).toBeLessThanOrEqual(Object.values(once.places).reduce((sum, count) => sum + count, 0));
   });

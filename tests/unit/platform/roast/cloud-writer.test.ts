@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createCloudWriter, ROAST_LIMIT_MS, type CloudWriterOptions } from '#platform/roast/cloud-writer.ts';
-import { createPhoneWriter } from '#platform/roast/phone-writer.ts';
+import { createPhoneWriter, today } from '#platform/roast/phone-writer.ts';
 import { roastFactsSchema } from '#roast/contract.ts';
-import { shownLinesOf } from '#roast/plan/shown-lines.ts';
+import { adviceToldBy, shownLinesOf } from '#roast/plan/shown-lines.ts';
 import { written as writeRoast } from '#tests/support/roast.ts';
 import { SAMPLE_FACTS } from '#tests/unit/functions/support/facts.ts';
 
@@ -124,7 +124,7 @@ describe('a roast through the cloud', () => {
 
   it('counts no line as told that nobody saw', async () => {
     const modelled = await writerOver(answers(JSON.stringify(CLOUD))).writer.write(SAMPLE_FACTS, []);
-    expect(modelled.told).toEqual(shownLinesOf(CLOUD, []));
+    expect(modelled.told).toEqual([...shownLinesOf(CLOUD, []), ...adviceToldBy(modelled.facts, today())]);
     const own = await createPhoneWriter().write(SAMPLE_FACTS, []);
     const failed = await writerOver(answers('', 500)).writer.write(SAMPLE_FACTS, []);
     expect(failed.told).toEqual(own.told);

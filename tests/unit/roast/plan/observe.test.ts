@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RoastFacts } from '#roast/contract.ts';
+import { NO_MOMENT } from '#functions/moment-words.ts';
 import { recordOf, SKIN_METRICS } from '#functions/vocabulary.ts';
 import type { Tag } from '#roast/plan/tags.ts';
 import { praisable, tagsFor, tellsAll } from '#roast/plan/facts-to-tags.ts';
@@ -8,7 +9,7 @@ import { brightFacts } from '#tests/unit/roast/random-facts.ts';
 
 const facts = (moment: Partial<RoastFacts['moment']>, rest: Partial<RoastFacts> = {}): RoastFacts => {
   const bright = brightFacts(seededRandom(1), 'en');
-  return { ...bright, ...rest, moment: { ...bright.moment, ...moment } };
+  return { ...bright, ...rest, moment: { ...NO_MOMENT, ...moment } };
 };
 
 describe('what goes together in one roast', () => {

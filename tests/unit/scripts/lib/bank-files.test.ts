@@ -43,7 +43,7 @@ describe('a broken file', () => {
   });
 
   it('names the piece of advice', () => {
-    const file = JSON.stringify({ hair: [{ category: 'Comb', whys: ['It combs.'], who: 'child' }] });
+    const file = JSON.stringify({ hair: [{ category: 'Comb', why: 'It combs.', who: 'child' }] });
     const faults = faultsIn('products.json', file, ADVICE_FILES.products);
     expect(faults.find((fault) => fault.includes('"hair"'))).toContain('"hair", line 1, "who"');
   });

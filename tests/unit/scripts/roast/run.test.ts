@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CLAIMS } from '#roast/plan/claims.ts';
 import { tagsFor } from '#roast/plan/facts-to-tags.ts';
+import { AGAIN } from '#roast/plan/running-jokes.ts';
 import type { Tag } from '#roast/plan/tags.ts';
 import { factsOf } from '#scripts/roast/facts.ts';
 import { run } from '#scripts/roast/run.ts';
@@ -44,7 +45,8 @@ describe('npm run roast', () => {
 
 it('knows a photo for every tag', () => {
   const unheard = (Object.keys(CLAIMS) as Tag[]).filter(
-    (tag) => !tagsFor(factsOf([tag], 'en', 'classic', 0)).has(tag),
+    // A running joke hangs on what a phone told before, not on the photo.
+    (tag) => !AGAIN.has(tag) && !tagsFor(factsOf([tag], 'en', 'classic', 0)).has(tag),
   );
   expect(unheard).toEqual([]);
 });

@@ -137,6 +137,7 @@ export const INNER = CARD_SHAPES.feed.width - 2 * MARGIN;
 export interface CardContent {
   /** Whole points, the half-width of their range, and the band; null where the light tells none. */
   readonly told: { readonly score: number; readonly spread: number; readonly band: string } | null;
+  /** The verdict; in roasts of before the headline. */
   readonly headline: string;
   /** The line that is quoted; null without a roast. */
   readonly joke: string | null;

@@ -3,9 +3,11 @@ import { Download, ImageUp, Link, Share2, Signature } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SaveOutcome, ShareOutcome } from '#ports/capture.ts';
+import { sharedTruthAtom } from '#state/taste-atoms.ts';
 import { appUrlAtom, saveFileAtom, shareCardAtom, shareWayAtom } from '#state/capture/share-atoms.ts';
 import { Button } from '#ui/components/button.tsx';
 import { Dialog } from '#ui/components/dialog.tsx';
+import { bestFirst } from '#ui/components/result/roast-text.ts';
 import { Segmented } from '#ui/components/segmented.tsx';
 import { CARD_FORMATS, CARD_SHAPES } from './card.ts';
 import { type CardChoice, type SharedResult, useCard } from './use-card.ts';
@@ -138,6 +140,7 @@ export function ShareDialog({ result, onClose }: ShareDialogProps) {
     withPhoto: false,
     withName: false,
   });
+  const learnShared = useSetAtom(sharedTruthAtom);
   const change = (part: Partial<CardChoice>) => setChoice((now) => ({ ...now, ...part }));
   const { content, canSayName, file } = useCard(canvas, result, choice);
   const { told, headline, words } = content;
@@ -180,16 +183,34 @@ export function ShareDialog({ result, onClose }: ShareDialogProps) {
           />
         )}
       </div>
-      <Actions drawn={file} score={told?.score ?? null} />
+      <Actions
+        drawn={file}
+        score={told?.score ?? null}
+        quote={result.roast === null ? null : headline}
+        onShared={() => {
+          const truth = result.roast === null ? undefined : bestFirst(result.roast)[choice.truth];
+          if (truth !== undefined) void learnShared(truth);
+        }}
+      />
     </Dialog>
   );
+}
+
+interface ActionsProps {
+  readonly drawn: File | 'failed' | null;
+  /** Null: none is told. */
+  readonly score: number | null;
+  /** What stands large on the card goes into the text that is shared; null without a roast. */
+  readonly quote: string | null;
+  /** The card went out. */
+  readonly onShared: () => void;
 }
 
 /**
  * Send and save, in reach however far the sheet is scrolled, and what became of it. Where the card cannot be handed on,
  * but only the app's link, saving it comes first.
  */
-function Actions({ drawn, score }: { drawn: File | 'failed' | null; score: number | null }) {
+function Actions({ drawn, score, quote, onShared }: ActionsProps) {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -204,10 +225,18 @@ function Actions({ drawn, score }: { drawn: File | 'failed' | null; score: numbe
   const file = drawn === 'failed' ? null : drawn;
   // Without a card there is still the link.
   const way = drawn === 'failed' && wayOfDevice === 'card' ? 'link' : wayOfDevice;
+  const message = () => {
+    if (quote === null)
+      return score === null ? t(($) => $.share.untold.message) : t(($) => $.share.message, { score });
+    return score === null
+      ? t(($) => $.share.untold.quoted, { quote })
+      : t(($) => $.share.quoted, { quote, score });
+  };
   const send = async () => {
     setOutcome(null);
-    const text = score === null ? t(($) => $.share.untold.message) : t(($) => $.share.message, { score });
-    setOutcome(await share({ title: t(($) => $.common.appName), text, file }));
+    const sent = await share({ title: t(($) => $.common.appName), text: message(), file });
+    if (sent === 'shared') onShared();
+    setOutcome(sent);
   };
   const card = way === 'card';
   const sending = (

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphemesOf } from '#domain/account/clean-text.ts';
 import type { FaceReport } from '#domain/face/report.ts';
+import { titleOf } from '#domain/history/entry.ts';
 import { lightTells } from '#domain/score/bands.ts';
 import type { Roast, RoastFacts } from '#roast/contract.ts';
 import type { JourneyPhoto } from '#state/journey.ts';
@@ -28,7 +29,7 @@ interface CardTexts {
 export function cardTexts(roast: Roast | null, truth: number, name: string | null): CardTexts {
   const filled = (text: string | undefined) => (text === undefined ? null : fillNameIn(text, name));
   return {
-    headline: filled(roast?.headline),
+    headline: roast === null ? null : filled(titleOf(roast)),
     joke: filled(roast === null ? undefined : bestFirst(roast)[truth]),
     strength: filled(roast?.whatIsGreat[0]),
   };

@@ -23,9 +23,8 @@ export async function loadBank(lang: Lang, style: RoastStyle): Promise<Bank> {
   const files = await BANKS[lang][style]();
   const known = loaded.get(files);
   if (known !== undefined) return known;
-  const { caveats, ...sections } = files.sections;
   // To TypeScript the words of a JSON file are any strings: schema.ts holds them at build and test.
-  const bank = { ...files, joiner: SENTENCE_GAP[lang], caveats, sections } as Bank;
+  const bank = { ...files, joiner: SENTENCE_GAP[lang] } as Bank;
   loaded.set(files, bank);
   return bank;
 }

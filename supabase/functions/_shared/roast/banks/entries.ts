@@ -1,7 +1,7 @@
 /** The keyed lines of a bank as a list, place by place. */
 import { isTag } from '../plan/claims.ts';
 import type { Tag } from '../plan/tags.ts';
-import type { Bank, Slot } from './types.ts';
+import type { Bank, Place } from './types.ts';
 
 /** The lines under one key. */
 export interface Entry {
@@ -20,5 +20,5 @@ export function tagsOf(key: string): Tag[] {
 }
 
 /** All entries of a place, in the order of its file. */
-export const entriesOf = (bank: Bank, slot: Slot): Entry[] =>
-  Object.entries(bank[slot]).map(([key, lines]) => ({ key, on: tagsOf(key), lines }));
+export const entriesOf = (bank: Bank, place: Place): Entry[] =>
+  Object.entries(bank[place]).map(([key, lines]) => ({ key, on: tagsOf(key), lines }));

@@ -18,11 +18,11 @@ const LONGEST = {
   truths: 220,
   greats: 220,
   closers: 220,
-  shapes: 180,
-  sections: 300,
-  step: 160,
+  verdicts: 48,
+  sections: 110,
+  step: 110,
   category: 60,
-  why: 200,
+  why: 110,
 } as const;
 
 const text = (place: keyof typeof LONGEST) =>
@@ -53,8 +53,8 @@ const key = z
 
 const told = (slot: Slot) => z.record(key, list(slot));
 
-const states = <State extends string>(words: readonly State[], place: 'shapes' | 'sections' = 'sections') =>
-  z.strictObject(recordOf(words, () => list(place)));
+const states = <State extends string>(words: readonly State[]) =>
+  z.strictObject(recordOf(words, () => list('sections')));
 
 export const SKIN_STATES: readonly SkinState[] = [
   'calm',
@@ -92,28 +92,30 @@ const audience = {
   kind: z.enum(ADVICE_KINDS).optional(),
 };
 const step = z.strictObject({ text: text('step'), ...audience });
-const idea = z.strictObject({ category: text('category'), whys: list('why'), ...audience });
+const idea = z.strictObject({ category: text('category'), why: text('why'), ...audience });
 
 /** The files of a folder `banks/<lang>/<style>`, by name. */
 export const STYLE_FILES = {
   headlines: told('headlines'),
   openers: told('openers'),
   truths: told('truths'),
+  running: told('truths'),
   greats: told('greats'),
   closers: told('closers'),
-  sections: z.strictObject({
-    caveats: list('caveats'),
-    shapes: states([...FACE_SHAPES, 'unclear'], 'shapes'),
-    skin: states(SKIN_STATES),
-    features: states(EXPRESSIONS),
-    vibe: states(VIBE_STATES),
-  }),
+  verdicts: told('verdicts'),
+  caveats: list('caveats'),
 } as const;
 
-/** The files of a folder `banks/<lang>/advice`, by name. */
+/** The files of a folder `banks/<lang>/advice`, by name: what all styles say without a joke. */
 export const ADVICE_FILES = {
   roadmap: z.strictObject(
     recordOf(NEEDS, () => z.strictObject(recordOf(HORIZONS, () => z.array(step).min(1)))),
   ),
   products: z.strictObject(recordOf(NEEDS, () => z.array(idea).min(1))),
+  sections: z.strictObject({
+    shapes: states([...FACE_SHAPES, 'unclear']),
+    skin: states(SKIN_STATES),
+    features: states(EXPRESSIONS),
+    vibe: states(VIBE_STATES),
+  }),
 } as const;

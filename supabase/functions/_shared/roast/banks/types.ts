@@ -11,7 +11,7 @@ import type { Expression } from '../../vocabulary.ts';
 export type Lines = Readonly<Record<string, readonly string[]>>;
 
 /** The places of a roast that are told from keyed lines, in the order in which they are read. */
-export const SLOTS = ['headlines', 'openers', 'truths', 'greats', 'closers'] as const;
+export const SLOTS = ['headlines', 'openers', 'truths', 'greats', 'closers', 'verdicts'] as const;
 export type Slot = (typeof SLOTS)[number];
 
 export const HORIZONS = ['today', 'week', 'month'] as const;
@@ -26,7 +26,7 @@ export interface Audience {
   readonly when?: readonly Tag[];
 }
 
-/** What a piece of advice comes down to: one list holds each once. */
+/** What a piece of advice comes down to: of the three steps, and of the products, each is another. */
 export const ADVICE_KINDS = [
   'bedtime',
   'cleansing',
@@ -49,16 +49,16 @@ export interface Step extends Advice {
   readonly text: string;
 }
 
-/** A product category (never a brand) and equal reasons for it. */
+/** A product category (never a brand) and the reason for it. */
 export interface ProductIdea extends Advice {
   readonly category: string;
-  readonly whys: readonly string[];
+  readonly why: string;
 }
 
 export type Roadmap = Readonly<Record<Need, Readonly<Record<Horizon, readonly Step[]>>>>;
 export type Products = Readonly<Record<Need, readonly ProductIdea[]>>;
 
-/** What was measured, in one or two sentences a section. */
+/** What was measured, in one plain sentence a section. */
 export interface SectionLines {
   /** One sentence that describes the outline, kindly, with no ranking of shapes. */
   readonly shapes: Readonly<Record<FaceShapeName | 'unclear', readonly string[]>>;
@@ -68,7 +68,10 @@ export interface SectionLines {
   readonly vibe: Readonly<Record<VibeState, readonly string[]>>;
 }
 
-export interface Bank extends Readonly<Record<Slot, Lines>> {
+/** Where keyed lines stand: a file each. What is in `running` is told among the truths (runners.ts). */
+export type Place = Slot | 'running';
+
+export interface Bank extends Readonly<Record<Place, Lines>> {
   /** Put between two sentences (`SENTENCE_GAP`). */
   readonly joiner: string;
   /** Follow the opener where the confidence is low: this photo hides a lot, so all below is a rough guess. */
@@ -80,9 +83,8 @@ export interface Bank extends Readonly<Record<Slot, Lines>> {
   readonly products: Products;
 }
 
-/** What the files of a bank hold, as far as TypeScript can tell of JSON: the caveats stand with the sections. */
-export interface BankFiles extends Readonly<Record<Slot, Lines>> {
-  readonly sections: SectionLines & Pick<Bank, 'caveats'>;
+/** What the files of a bank hold, as far as TypeScript can tell of JSON. */
+export interface BankFiles extends Readonly<Record<Place, Lines>>, Pick<Bank, 'caveats' | 'sections'> {
   readonly roadmap: Readonly<Record<Need, Readonly<Record<Horizon, readonly object[]>>>>;
   readonly products: Readonly<Record<Need, readonly object[]>>;
 }

@@ -18,11 +18,12 @@ const anyOf = (sources: readonly string[], wholeWords: boolean) =>
 const STRENGTH = recordOf(LANGS, (lang) => anyOf(RULES[lang].strengths, RULES[lang].wholeWords));
 const DIG = recordOf(LANGS, (lang) => anyOf(RULES[lang].digs, RULES[lang].wholeWords));
 
-/** Whether a field's text is written in another language; a headline may be all kanji, a product category a borrowed word. */
+/** Whether a field's text is written in another language; a headline or verdict may be all kanji, a product category a borrowed word. */
 export function isForeign(field: string, text: string, lang: Lang): boolean {
   const { never, always } = RULES[lang];
   if (never?.test(text) === true) return true;
-  return always !== null && field !== 'headline' && !field.endsWith('category') && !always.test(text);
+  const isShort = field === 'headline' || field === 'verdict' || field.endsWith('category');
+  return always !== null && !isShort && !always.test(text);
 }
 
 /** Whether a text carries a word of praise, so that it may be the last line. */
@@ -59,6 +60,7 @@ export function roastTexts(roast: Roast): { field: string; text: string }[] {
       { field: `products[${i}].why`, text: why },
     ]),
     { field: 'closer', text: roast.closer },
+    ...(roast.verdict === undefined ? [] : [{ field: 'verdict', text: roast.verdict }]),
   ];
 }
 

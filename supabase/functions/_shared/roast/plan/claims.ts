@@ -15,8 +15,12 @@ export type Topic =
   | 'framing'
   | 'expression'
   | 'gaze'
+  | 'frames'
+  | 'hair'
+  | 'tone'
   | 'background'
   | 'moment'
+  | 'person'
   | 'past'
   | 'level'
   | SpokenMetric
@@ -25,13 +29,14 @@ export type Topic =
   | 'vibe'
   | 'outline'
   | 'effort'
-  | 'band';
+  | 'band'
+  | 'runner';
 
 /** The parts of the skin; `skin` is the whole. */
 export const SKIN_TOPICS: ReadonlySet<Topic> = new Set(SPOKEN_METRICS);
 
 /** What nobody sees in the photo: its time, what the history and the person say, and the number. */
-const UNSEEN: ReadonlySet<Topic> = new Set(['moment', 'past', 'level', 'effort', 'band']);
+const UNSEEN: ReadonlySet<Topic> = new Set(['moment', 'person', 'past', 'level', 'effort', 'band', 'runner']);
 
 export const isSeenTopic = (topic: Topic): boolean => !UNSEEN.has(topic);
 
@@ -48,6 +53,7 @@ const SECTIONS_OF: Partial<Record<Topic, ScoredSection>> = {
   sharpness: 'vibe',
   framing: 'vibe',
   background: 'vibe',
+  tone: 'vibe',
 };
 
 /** The scored section whose number a topic goes with; null: none has. */
@@ -107,7 +113,26 @@ export const CLAIMS: Readonly<Record<Tag, Claim>> = {
   'expression.surprised': claim('expression', 'plain', 74),
   'expression.unclear': claim('expression', 'plain', 20),
   'gaze.camera': claim('gaze', 'strength', 24),
+  'gaze.aside': claim('gaze', 'plain', 72),
   'mouth.teeth': claim('expression', 'strength', 52),
+  'mouth.open': claim('expression', 'plain', 66),
+  'tilt.left': claim('framing', 'plain', 66),
+  'tilt.right': claim('framing', 'plain', 66),
+  'frames.dark': claim('frames', 'plain', 76),
+  'hair.fringe': claim('hair', 'plain', 56),
+  'shot.cut': claim('framing', 'plain', 66),
+  'shot.ceiling': claim('framing', 'plain', 66),
+  'tone.mono': claim('tone', 'plain', 76),
+  'scenery.blurred': claim('background', 'plain', 40),
+  'backdrop.black': claim('background', 'plain', 46),
+  'backdrop.white': claim('background', 'plain', 46),
+  'backdrop.grey': claim('background', 'plain', 46),
+  'backdrop.blue': claim('background', 'plain', 46),
+  'backdrop.green': claim('background', 'plain', 46),
+  'backdrop.red': claim('background', 'plain', 46),
+  'backdrop.yellow': claim('background', 'plain', 46),
+  'backdrop.pink': claim('background', 'plain', 46),
+  'backdrop.brown': claim('background', 'plain', 46),
   'background.plain': claim('background', 'plain', 34),
   'background.busy': claim('background', 'plain', 60),
   'background.dark': claim('background', 'plain', 48),
@@ -130,6 +155,42 @@ export const CLAIMS: Readonly<Record<Tag, Claim>> = {
   'told.night-out': claim('moment', 'plain', 86),
   'told.exams': claim('moment', 'plain', 86),
   'told.no-excuse': claim('moment', 'plain', 82),
+  'told.monday': claim('moment', 'plain', 84),
+  'told.friday': claim('moment', 'plain', 84),
+  'told.homework': claim('moment', 'plain', 84),
+  'told.waiting': claim('moment', 'plain', 84),
+  'told.travelling': claim('moment', 'plain', 84),
+  'told.holiday': claim('moment', 'plain', 84),
+  'told.rainy-day': claim('moment', 'plain', 84),
+  'told.cooking': claim('moment', 'plain', 84),
+  'told.new-haircut': claim('moment', 'plain', 84),
+  'told.birthday': claim('moment', 'plain', 84),
+  'told.first-day': claim('moment', 'plain', 84),
+  'told.moving-house': claim('moment', 'plain', 84),
+  'about.night-owl': claim('person', 'plain', 62),
+  'about.early-bird': claim('person', 'plain', 62),
+  'about.student': claim('person', 'plain', 62),
+  'about.first-job': claim('person', 'plain', 62),
+  'about.office': claim('person', 'plain', 62),
+  'about.shift-work': claim('person', 'plain', 62),
+  'about.barista': claim('person', 'plain', 62),
+  'about.teacher': claim('person', 'plain', 62),
+  'about.carer': claim('person', 'plain', 62),
+  'about.coder': claim('person', 'plain', 62),
+  'about.gamer': claim('person', 'plain', 62),
+  'about.reader': claim('person', 'plain', 62),
+  'about.artist': claim('person', 'plain', 62),
+  'about.in-a-band': claim('person', 'plain', 62),
+  'about.dancer': claim('person', 'plain', 62),
+  'about.runner': claim('person', 'plain', 62),
+  'about.cyclist': claim('person', 'plain', 62),
+  'about.football': claim('person', 'plain', 62),
+  'about.cook': claim('person', 'plain', 62),
+  'about.plants': claim('person', 'plain', 62),
+  'about.cat-person': claim('person', 'plain', 62),
+  'about.dog-person': claim('person', 'plain', 62),
+  'about.parent': claim('person', 'plain', 62),
+  'about.commuter': claim('person', 'plain', 62),
 
   'repeat.light': claim('light', 'fault', 86),
   'repeat.framing': claim('framing', 'fault', 84),
@@ -171,6 +232,11 @@ export const CLAIMS: Readonly<Record<Tag, Claim>> = {
   'strength.vibe': claim('vibe', 'strength', 52),
   'strength.outline': claim('outline', 'strength', 40),
   'strength.effort': claim('effort', 'strength', 24),
+
+  'again.lamp': claim('runner', 'plain', 0),
+  'again.pigeon': claim('runner', 'plain', 0),
+  'again.plant': claim('runner', 'plain', 0),
+  'again.gate': claim('runner', 'plain', 0),
 };
 
 /**
@@ -222,5 +288,18 @@ export const EXPECTED: Readonly<Partial<Record<Tag, number>>> = {
   'daytime.afternoon': 0.2,
   'daytime.evening': 0.2,
 };
+
+/** What tells one photo from the next at a glance: neither expression nor light nor skin, and nothing that most photos show. */
+const DETAILS: ReadonlySet<Topic> = new Set(['gaze', 'frames', 'hair', 'tone', 'framing', 'background']);
+const MOST_PHOTOS = 0.4;
+
+/** Whether a line on these tags rests on such a detail. */
+export const isDetail = (on: readonly Tag[]): boolean =>
+  on.some(
+    (tag) =>
+      (DETAILS.has(CLAIMS[tag].topic) || tag.startsWith('mouth.')) &&
+      !tag.startsWith('repeat.') &&
+      (COMMON[tag] ?? 0) < MOST_PHOTOS,
+  );
 
 export const isTag = (text: string): text is Tag => Object.hasOwn(CLAIMS, text);

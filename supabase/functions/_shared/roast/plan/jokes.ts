@@ -10,14 +10,26 @@ export interface Photo {
   readonly facts: RoastFacts;
   readonly tags: ReadonlySet<Tag>;
   readonly advised: readonly (Need | Tipped)[];
+  /** What is not praised: what is advised on, and what the person named as their concern. */
+  readonly unpraised: readonly string[];
 }
 
 /** Jokes that nothing at all can be found: only where nothing can. */
 const SPOTLESS: ReadonlySet<Tag> = new Set(['strength.vibe', 'strength.features']);
 
+/** Of teens, teeth and what is under eyes are no jokes in any style. */
+const NOT_FOR_TEENS: ReadonlySet<Tag> = new Set([
+  'mouth.teeth',
+  'skin.darkCircles.shows',
+  'skin.darkCircles.calm',
+]);
+
 /** No joke is about the skin for teens in the spicy style, not even about a calm one (decisions/tone). */
 export const mayTease = (facts: RoastFacts, on: readonly Tag[]) =>
-  !(mayBeTeen(facts) && facts.style === 'spicy' && aboutSkin(on));
+  !(
+    mayBeTeen(facts) &&
+    (on.some((tag) => NOT_FOR_TEENS.has(tag)) || (facts.style === 'spicy' && aboutSkin(on)))
+  );
 
 /** What a joke finds good, and what it stands for: eyes that look wide awake have nothing under them. */
 const goodIn = (on: readonly Tag[]): readonly string[] => [
@@ -29,18 +41,18 @@ const goodIn = (on: readonly Tag[]): readonly string[] => [
  * Who named a concern gets advice on it whatever the photo shows: no joke beside it finds the same thing good. And what is
  * teased on the skin gets advice: of several things that stand out, a joke is on one of those that do.
  */
-function suitsAdvice(on: readonly Tag[], advised: readonly string[]): boolean {
+function suitsAdvice(on: readonly Tag[], { advised, unpraised }: Photo): boolean {
   const skinFaults = faultTopics(on).filter((topic) => SKIN_TOPICS.has(topic));
   return (
-    goodIn(on).every((topic) => !advised.includes(topic)) &&
-    skinFaults.every((topic) => advised.includes(topic))
+    goodIn(on).every((topic) => !unpraised.includes(topic)) &&
+    skinFaults.every((topic) => advised.some((need) => need === topic))
   );
 }
 
-export const mayJoke = ({ facts, tags, advised }: Photo, on: readonly Tag[]) =>
-  mayTease(facts, on) &&
-  !(on.some((tag) => SPOTLESS.has(tag)) && isFault([...tags])) &&
-  suitsAdvice(on, advised);
+export const mayJoke = (photo: Photo, on: readonly Tag[]) =>
+  mayTease(photo.facts, on) &&
+  !(on.some((tag) => SPOTLESS.has(tag)) && isFault([...photo.tags])) &&
+  suitsAdvice(on, photo);
 
 export const aboutSkin = (on: readonly Tag[]) =>
   topicsOf(on).some((topic) => topic === 'skin' || SKIN_TOPICS.has(topic));

@@ -1,55 +1,79 @@
 /**
- * Nothing is said twice to a person until the choice is used up, and no fact is the joke of every photo of a day. Of the
- * phone's memory only the numbers of the chosen lines are sent, as the facts' turns.
+ * Nothing is said twice to a person until the choice is used up, no fact is the joke of every photo of a day, and a picture
+ * rests for five roasts. Of the phone's memory only the numbers of the chosen lines are sent, as the facts' turns.
  */
-import { FORM_NAMES, formsOf } from '../banks/forms.ts';
+import { isWorn } from '../banks/forms.ts';
+import type { Family } from '../banks/images.ts';
 import type { Bank } from '../banks/types.ts';
-import { TURNS } from '../../moment-words.ts';
+import { ADVICE_TURN, ROAST_MARK, TURNS } from '../../moment-words.ts';
 import { MAX_TURN, type RoastFacts, type ShownLines, type Turn } from '../contract.ts';
 import { hashText, pick, seededRandom } from '../random.ts';
+import { adviser } from '../advice.ts';
 import { composeRoast, describe } from '../writer.ts';
-import { CLAIMS, type Topic } from './claims.ts';
+import { premiseNameOf, type Choice } from './choice.ts';
+import type { Topic } from './claims.ts';
 import { SHAKE, topicsOf } from './options.ts';
-import { premiseNameOf, type Choice, type Plan } from './planner.ts';
+import type { Plan } from './planner.ts';
+import { AGAIN, mayComeBack, runnerOf } from './running-jokes.ts';
+import { adviceNameOf, advisedIn } from './shown-lines.ts';
+import { rankedNeeds } from './states.ts';
 import type { Tag } from './tags.ts';
 
-/** The names by which the memory knows what a roast began with, and what it was on. */
+/** The names by which the memory knows what a roast began with, was on, and looked like. */
 const firstNameOf = (topic: Topic): string => `first ${topic}`;
 const onNameOf = (tag: Tag): string => `on ${tag}`;
 const formNameOf = (form: string): string => `form ${form}`;
+const imageNameOf = (image: Family): string => `image ${image}`;
 
 /**
  * What a roast hangs on, by the names that the memory keeps: its premise, the topics that it begins with (the premise's, and
- * those of the truth that the page puts first), the facts of its premise and truths, and last its turns of phrase.
+ * those of the truth that the page puts first), the facts of its premise and truths, its worn forms and its pictures.
  */
-export function behindOf({ premise, truths, best, forms }: Plan): readonly string[] {
+export function behindOf({ premise, truths, best, forms, images }: Plan): readonly string[] {
   const firsts = topicsOf([...premise.on, ...(truths[best]?.entry.on ?? [])]);
   const ons = new Set([...premise.on, ...truths.flatMap(({ entry }) => entry.on)]);
   return [
     premiseNameOf(premise.key),
     ...firsts.map(firstNameOf),
     ...[...ons].map(onNameOf),
-    ...forms.map(formNameOf),
+    ...forms.filter(isWorn).map(formNameOf),
+    ...images.map(imageNameOf),
   ];
 }
 
-const ALL_TAGS = Object.keys(CLAIMS) as readonly Tag[];
-const FIRSTS = new Set(topicsOf(ALL_TAGS).map((topic) => hashText(firstNameOf(topic))));
-const ONS = new Set(ALL_TAGS.map((tag) => hashText(onNameOf(tag))));
-
-const FORM_HASHES: ReadonlyMap<number, string> = new Map(
-  FORM_NAMES.map((form) => [hashText(formNameOf(form)), form]),
-);
-
-/** The turns of phrase of the roast before: they stand last in the memory. */
-function formsBefore(said: ShownLines): ReadonlySet<string> {
-  const end = said.findLastIndex((hash) => !FORM_HASHES.has(hash)) + 1;
-  return new Set(said.slice(end).flatMap((hash) => FORM_HASHES.get(hash) ?? []));
+/** A memory, asked by name. */
+interface Memory {
+  /** The place in the memory, the higher the later; -1: never told. */
+  readonly toldAt: (name: string) => number;
+  /** How many roasts ago, 1 for the last one; Infinity: never, or before roasts were counted. */
+  readonly roastsAgo: (name: string) => number;
 }
 
-/** What two roasts, the others of a day, begin with and hang on: one begins with up to four topics, and has up to six facts. */
-const FIRSTS_OF_A_DAY = 8;
-const ONS_OF_A_DAY = 12;
+function memoryOf(said: ShownLines): Memory {
+  const at = new Map<number, number>();
+  const ago = new Map<number, number>();
+  // What stands before the first mark is older than all that is counted.
+  let roasts = Infinity;
+  let left = said.filter((hash) => hash === ROAST_MARK).length;
+  for (const [i, hash] of said.entries()) {
+    if (hash === ROAST_MARK) roasts = left--;
+    else {
+      at.set(hash, i);
+      ago.set(hash, roasts);
+    }
+  }
+  return {
+    toldAt: (name) => at.get(hashText(name)) ?? -1,
+    roastsAgo: (name) => ago.get(hashText(name)) ?? Infinity,
+  };
+}
+
+/** So many roasts before this one, the others of a day, began with something else. */
+const OTHERS_OF_A_DAY = 2;
+/** So many roasts a picture rests. */
+const IMAGE_RESTS = 5;
+/** What a picture that rests costs its line, in points of weight: more than lines of about equal rank are apart. */
+const RESTING = 130;
 
 /** These turns pass over what was told today. */
 const SPREAD: ReadonlySet<Turn> = new Set<Turn>(['premise', 'truth', 'truth2', 'truth3']);
@@ -57,89 +81,144 @@ const SPREAD: ReadonlySet<Turn> = new Set<Turn>(['premise', 'truth', 'truth2', '
 /** What nobody at a desk has in their hand. */
 const IN_HAND = /phone|スマホ|携帯/iu;
 
-/**
- * The facts with the turns that tell what was not said yet, or was said longest ago.
- *
- * @param handheld false: on a computer, where a line about the phone in somebody's hand comes after all others that were not told yet
- * @param start where this phone begins among lines of about equal rank, 1 to 65535; 0: with the fittest
- */
+/** What a phone knows of its person besides what it told them. */
+export interface Teller {
+  /** false: on a computer, where a line about the phone in somebody's hand comes after all others that were not told yet. */
+  readonly handheld?: boolean;
+  /** Where this phone begins among lines of about equal rank, 1 to 65535; 0: with the fittest. */
+  readonly start?: number;
+  /** Names the day: its photos get the advice of the first; left out, each photo gets its own. */
+  readonly day?: string | undefined;
+  /** What a choice is worth more or less to this person, in points of weight; -400 to 400 (src/domain/facts/taste.ts). */
+  readonly bonus?: (choice: Choice, turn: Turn) => number;
+}
+
+const NO_BONUS = (): number => 0;
+
+/** The facts with the turns that tell what was not said yet, or was said longest ago. */
 export function withFreshTurns(
   facts: RoastFacts,
   bank: Bank,
   said: ShownLines,
-  { handheld = true, start = 0 }: { readonly handheld?: boolean; readonly start?: number } = {},
+  { handheld = true, start = 0, day, bonus = NO_BONUS }: Teller = {},
 ): RoastFacts {
-  const when = new Map(said.map((hash, i) => [hash, i]));
-  const toldAt = (name: string) => when.get(hashText(name)) ?? -1;
-  const firsts = said.filter((hash) => FIRSTS.has(hash)).slice(-FIRSTS_OF_A_DAY);
-  const ons = said.filter((hash) => ONS.has(hash)).slice(-ONS_OF_A_DAY);
-  const before = formsBefore(said);
-  /** How lately the latest of these names was told among those of a day; -1: none was. */
-  const latest = (day: ShownLines, names: readonly string[]) =>
-    Math.max(-1, ...names.map((name) => day.indexOf(hashText(name))));
+  const memory = memoryOf(said);
+  const { toldAt, roastsAgo } = memory;
+  const latest = (names: readonly string[]) => Math.min(Infinity, ...names.map(roastsAgo));
+  /** 0 for what was told before today. */
+  const today = (names: readonly string[]) => Math.max(0, OTHERS_OF_A_DAY + 1 - latest(names));
+  const anyAgo = latest([...AGAIN].map(onNameOf));
+
+  /** A running joke comes first where it may come back, and never where it may not. */
+  function returning(on: readonly Tag[]): number {
+    const runner = runnerOf(on);
+    if (runner === null) return 0;
+    return mayComeBack(roastsAgo(imageNameOf(runner)), anyAgo) ? -1 : 2;
+  }
 
   /** The smallest comes first, number by number. */
-  const orderOf = (turn: Turn, { name, on, leadsTo, isSpare }: Choice): readonly number[] => [
+  const orderOf = (turn: Turn, { name, on, leadsTo, isSpare, traits }: Choice): readonly number[] => {
     // What leads to nothing new comes after everything that does; what was said, after what was not.
-    Number(leadsTo === undefined ? toldAt(name) >= 0 : leadsTo.every((line) => toldAt(line) >= 0)),
-    Number(isSpare === true),
-    Number(!handheld && IN_HAND.test(name)),
-    Number(formsOf(name, facts.lang).some((form) => before.has(form))),
-    SPREAD.has(turn) ? latest(firsts, topicsOf(on).map(firstNameOf)) : -1,
-    SPREAD.has(turn) ? latest(ons, on.map(onNameOf)) : -1,
-    toldAt(name),
-  ];
+    const isOld = leadsTo === undefined ? toldAt(name) >= 0 : leadsTo.every((line) => toldAt(line) >= 0);
+    const back = returning(on);
+    return [
+      isOld ? Math.max(1, back) : back,
+      Number(isSpare === true),
+      Number(!handheld && IN_HAND.test(name)),
+      Number(traits?.forms.some((form) => isWorn(form) && roastsAgo(formNameOf(form)) === 1) ?? false),
+      SPREAD.has(turn) ? today(topicsOf(on).map(firstNameOf)) : 0,
+      SPREAD.has(turn) ? today(on.map(onNameOf)) : 0,
+      toldAt(name),
+    ];
+  };
+  const isResting = (image: Family) => roastsAgo(imageNameOf(image)) <= IMAGE_RESTS;
+  const fitnessOf = (turn: Turn, choice: Choice): number =>
+    choice.rank + bonus(choice, turn) - (choice.traits?.images.some(isResting) === true ? RESTING : 0);
 
+  const variant = freshest(VARIANTS, facts.variant, memory, (other) =>
+    Object.values(describe({ ...facts, variant: other }, bank).sections),
+  );
+  const nearLines = bonus === NO_BONUS ? NEAR_LINES : NEAR_LINES / 2;
   const turns = TURNS.map(() => 0);
-  const fresh = freshlyDescribed(facts, bank, (line) => toldAt(line) >= 0);
+  turns[ADVICE_TURN] = adviceTurn(facts, bank, memory, { start, day });
+  const fresh = { ...facts, variant, turns };
   composeRoast(fresh, bank, (turn, choices) => {
-    const orders = choices.slice(0, MAX_TURN + 1).map((choice) => orderOf(turn, choice));
-    const [first = 0] = [...orders.keys()].toSorted((a, b) => compared(orders[a] ?? [], orders[b] ?? []));
-    const equals = [...orders.keys()].filter((i) => compared(orders[i] ?? [], orders[first] ?? []) === 0);
+    const within = choices.slice(0, MAX_TURN + 1);
+    const best = firstBy(within.map((choice) => orderOf(turn, choice))).map((i) => ({
+      i,
+      fitness: fitnessOf(turn, within[i] as Choice),
+    }));
     // Another phone takes another of those that nothing tells apart.
     const random = seededRandom(hashText(`${start} ${turn} ${fresh.variant}`));
-    const taken = start === 0 ? first : near(turn, choices, equals, random);
+    const fittest = Math.max(...best.map(({ fitness }) => fitness));
+    const least = start === 0 ? fittest : fittest - (turn === 'premise' ? NEAR_PREMISES : nearLines);
+    const near = best.filter(({ fitness }) => fitness >= least);
+    const taken = (start === 0 ? near[0] : pick(near, random))?.i ?? 0;
     turns[TURNS.indexOf(turn)] = taken;
     return taken;
   });
-  return { ...fresh, turns };
+  return fresh;
 }
 
 /**
  * So many points of weight apart choices are about equal. A premise no further than it is shaken anyway: what somebody says
- * they come from stays the premise. Lines so far that two phones with one face seldom tell the same (tests/unit/roast/memory.test.ts).
+ * they come from stays the premise. Lines so far that two phones with one face seldom tell the same (tests/unit/roast/memory.test.ts); half as far
+ * where taps tell two phones apart.
  */
 const NEAR_PREMISES = SHAKE;
 const NEAR_LINES = 120;
 
-/** Of choices that are all as new to this phone (`equals`, their numbers), one that is about as fit as the fittest. */
-function near(
-  turn: Turn,
-  choices: readonly Choice[],
-  equals: readonly number[],
-  random: () => number,
-): number {
-  const rankOf = (i: number) => choices[i]?.rank ?? 0;
-  const least = Math.max(...equals.map(rankOf)) - (turn === 'premise' ? NEAR_PREMISES : NEAR_LINES);
-  return pick(
-    equals.filter((i) => rankOf(i) >= least),
-    random,
-  );
+/** The numbers of those before which no other comes. */
+function firstBy(orders: readonly (readonly number[])[]): number[] {
+  let best: number[] = [];
+  for (const [i, order] of orders.entries()) {
+    const before = compared(order, orders[best[0] ?? i] ?? []);
+    if (before < 0) best = [];
+    if (before <= 0) best.push(i);
+  }
+  return best;
 }
 
-/** So many variants are looked at: of four sections with three lines each, one in 81 has the last that is left of all. */
-const MOST_VARIANTS = 250;
+/** So many numbers are looked at: of four sections with three lines each, one in 81 has the last that is left of all. */
+const MOST_LOOKED_AT = 500;
 const VARIANTS = 65_536;
 
-/** The facts with the variant, theirs first, whose sections say the fewest lines that were told. */
-function freshlyDescribed(facts: RoastFacts, bank: Bank, isTold: (line: string) => boolean): RoastFacts {
-  let best = { facts, told: Infinity };
-  for (let i = 0; i < MOST_VARIANTS && best.told > 0; i++) {
-    const other = { ...facts, variant: (facts.variant + i) % VARIANTS };
-    const told = Object.values(describe(other, bank).sections).filter(isTold).length;
-    if (told < best.told) best = { facts: other, told };
+/** The number under `numbers`, from `first` on, that leads to the fewest lines that were told, and those longest ago. */
+function freshest(
+  numbers: number,
+  first: number,
+  { toldAt }: Memory,
+  linesOf: (number: number) => readonly string[],
+): number {
+  const known = new Map<string, number>();
+  const lastTold = (line: string) => {
+    const at = known.get(line) ?? toldAt(line);
+    known.set(line, at);
+    return at;
+  };
+  let best = { number: first, order: [Infinity, Infinity] };
+  for (let i = 0; i < MOST_LOOKED_AT && best.order[0] !== 0; i++) {
+    const number = (first + i) % numbers;
+    const when = linesOf(number).map(lastTold);
+    const order = [when.filter((at) => at >= 0).length, Math.max(...when)];
+    if (compared(order, best.order) < 0) best = { number, order };
   }
-  return best.facts;
+  return best.number;
+}
+
+/** The number of today's advice: the same all day. */
+function adviceTurn(
+  facts: RoastFacts,
+  bank: Bank,
+  memory: Memory,
+  { start = 0, day }: Pick<Teller, 'start' | 'day'>,
+): number {
+  const numbers = MAX_TURN + 1;
+  if (day !== undefined)
+    for (let number = 0; number < numbers; number++)
+      if (memory.toldAt(adviceNameOf(day, number)) >= 0) return number;
+  const advise = adviser(facts, bank, rankedNeeds(facts));
+  return freshest(numbers, start % numbers, memory, (number) => advisedIn(advise(number)));
 }
 
 /** Negative where `a` comes before `b`. */

@@ -1,6 +1,6 @@
 /** Which lines may be told in each place of a roast, the fittest first. Pure. */
 import { entriesOf, type Entry } from '../banks/entries.ts';
-import type { Bank, Slot } from '../banks/types.ts';
+import type { Bank, Place } from '../banks/types.ts';
 import { CLAIMS, COMMON, EXPECTED, type Topic } from './claims.ts';
 import { tellsAll } from './facts-to-tags.ts';
 import type { Tag } from './tags.ts';
@@ -28,16 +28,24 @@ export const OF_PREMISE = 60;
 /** What each further tag of a key is worth in the order: only this photo has all of them. */
 const PER_TAG = 22;
 
-const byBank = new WeakMap<Bank, Map<Slot, Entry[]>>();
+/** Light, angle, expression and moment carry the roast before the skin does (decisions/tone). */
+export const SKIN_LAST = -60;
+/** Three strengths and the last line praise: no more topics are teased. */
+export const MOST_TEASED = 4;
+
+const byBank = new WeakMap<Bank, Map<Place, Entry[]>>();
 
 /** The entries of a place whose tags all hold, and that leave out none that they must name. */
-export function fitting(bank: Bank, slot: Slot, tags: ReadonlySet<Tag>): Entry[] {
-  const known = byBank.get(bank) ?? new Map<Slot, Entry[]>();
+export function fitting(bank: Bank, place: Place, tags: ReadonlySet<Tag>): Entry[] {
+  const known = byBank.get(bank) ?? new Map<Place, Entry[]>();
   byBank.set(bank, known);
-  const entries = known.get(slot) ?? entriesOf(bank, slot);
-  known.set(slot, entries);
+  const entries = known.get(place) ?? entriesOf(bank, place);
+  known.set(place, entries);
   return entries.filter(({ on }) => on.every((tag) => tags.has(tag)) && tellsAll(on, tags));
 }
+
+export const shares = (on: readonly Tag[], { on: other }: Entry): boolean =>
+  on.some((tag) => other.includes(tag));
 
 export const topicsOf = (on: readonly Tag[]): Topic[] => [...new Set(on.map((tag) => CLAIMS[tag].topic))];
 
@@ -88,17 +96,21 @@ export const linesOf = (entries: readonly Ranked[], random: Random): Option[] =>
 
 /** The truths of a key stand best first (docs/roasts.md): a sixth is told before the next one. */
 const TIERS = 6;
+/** What each sixth is worth less than the one before, in points of weight. */
+const PER_TIER = 70;
 
-/** As `linesOf`, but the best sixth of each entry first, and so on; within it near equals turned by the drawn number. */
+/** As `linesOf`, but the best sixth of each entry first, and ranked by it; within it near equals turned by the drawn number. */
 export function bestLinesOf(entries: readonly Ranked[], random: Random): Option[] {
   return entries.flatMap((ranked) => {
     const { entry } = ranked;
     const turn = random();
     const size = Math.ceil(entry.lines.length / TIERS);
-    const lines = Array.from({ length: TIERS }, (_, tier) =>
-      turned(entry.lines.slice(tier * size, (tier + 1) * size), turn),
-    );
-    return asOptions(ranked, lines.flat());
+    return Array.from({ length: TIERS }, (_, tier) =>
+      asOptions(
+        { entry, rank: ranked.rank - tier * PER_TIER },
+        turned(entry.lines.slice(tier * size, (tier + 1) * size), turn),
+      ),
+    ).flat();
   });
 }
 

@@ -10,14 +10,12 @@ import {
   fitting,
   isStrength,
   linesOf,
-  OF_PREMISE,
   ranked,
   SHAKE,
   shareOf,
   topicsOf,
   type Option,
 } from './options.ts';
-import type { Need, Tipped } from './states.ts';
 import type { Tag } from './tags.ts';
 
 type Random = () => number;
@@ -30,6 +28,8 @@ const SHOWN_RARE = 300;
 const EFFORT_LAST = -150;
 /** What a strength that was not praised yet is worth more as the last word. */
 const NEWS = 30;
+/** A last line that looks back at a joke comes before one that does not. */
+const CALLS_BACK = 200;
 
 /** Praise of a whole that a dig at one of its parts would contradict. */
 const WHOLES: Partial<Record<Topic, readonly Topic[]>> = {
@@ -56,8 +56,8 @@ export interface SaidSoFar {
   readonly told: ReadonlySet<Tag>;
   /** Topics of which two of headline, opener and first joke speak. */
   readonly twice: ReadonlySet<Topic>;
-  /** What plan and tips are about. */
-  readonly advised: readonly (Need | Tipped)[];
+  /** What plan and tips are about, and the person's concern. */
+  readonly unpraised: readonly string[];
   /** Of the parts, as the page shows them. */
   readonly ratings: RoastFacts['ratings'];
 }
@@ -66,16 +66,20 @@ export interface SaidSoFar {
 const ADVISED_AGAINST: Partial<Record<Topic, Topic>> = { evenness: 'redness', redness: 'evenness' };
 
 /** Praise that a dig would contradict, or that the advice would. */
-function contradicts(on: readonly Tag[], faults: ReadonlySet<Topic>, advised: readonly string[]): boolean {
+export function contradicts(
+  on: readonly Tag[],
+  faults: ReadonlySet<Topic>,
+  unpraised: readonly string[],
+): boolean {
   return topicsOf(on).some(
     (topic) =>
       [topic, ADVISED_AGAINST[topic], ...(WHOLES[topic] ?? [])].some(
-        (part) => part !== undefined && advised.includes(part),
+        (part) => part !== undefined && unpraised.includes(part),
       ) || (WHOLES[topic] ?? []).some((part) => faults.has(part)),
   );
 }
 
-const OCCASIONS: ReadonlySet<Topic> = new Set(['moment', 'past', 'level', 'band']);
+const OCCASIONS: ReadonlySet<Topic> = new Set(['moment', 'person', 'past', 'level', 'band']);
 
 /** When and how a photo came about, and its number, is neither good nor bad: a strength may be praised for being there even then. */
 const isOccasion = (tag: Tag) => CLAIMS[tag].stance === 'plain' && OCCASIONS.has(CLAIMS[tag].topic);
@@ -98,12 +102,12 @@ const isEffort = (on: readonly Tag[]) => praisedOf(on).every((tag) => CLAIMS[tag
 export function chooseGreats(
   bank: Bank,
   tags: ReadonlySet<Tag>,
-  { premise, spoken, faults, advised, told, ratings }: SaidSoFar,
+  { premise, spoken, faults, unpraised, told, ratings }: SaidSoFar,
   take: (turn: Turn, options: readonly Option[]) => Option,
   random: Random,
 ): Option[] {
   const all = fitting(bank, 'greats', tags);
-  const good = all.filter(({ on }) => disjoint(praisedOf(on), faults) && !contradicts(on, faults, advised));
+  const good = all.filter(({ on }) => disjoint(praisedOf(on), faults) && !contradicts(on, faults, unpraised));
   const free = good.filter(({ on }) => disjoint(praisedOf(on), spoken));
   const effort = all.filter(({ on }) => isEffort(on));
   const greats: Option[] = [];
@@ -144,11 +148,14 @@ function bestPart({ entry }: Option, ratings: RoastFacts['ratings']): number {
   return Math.min(RATINGS.length, ...sections.map((section) => RATINGS.indexOf(ratings[section])));
 }
 
-/** Looking back at what was told, but not for a third time, then strengths that were not praised yet. */
+/**
+ * Looking back at what was told, then strengths that were not praised yet; what would be on one topic for a third time only
+ * for who has heard all others.
+ */
 export function closers(
   bank: Bank,
   tags: ReadonlySet<Tag>,
-  { told, twice, faults, advised }: SaidSoFar,
+  { told, twice, faults, unpraised }: SaidSoFar,
   greats: readonly Option[],
   random: Random,
 ): Option[] {
@@ -160,13 +167,15 @@ export function closers(
       isStrength(on) &&
       back.every((tag) => told.has(tag)) &&
       disjoint(praise, faults) &&
-      !contradicts(praise, faults, advised)
+      !contradicts(praise, faults, unpraised)
     );
   });
-  const fresh = allowed.filter(({ on }) => disjoint(on, twice));
-  const order = ranked(fresh.length > 0 ? fresh : allowed, SHAKE, random, ({ on }) => {
-    if (on.length > 1) return OF_PREMISE;
+  const worth = ({ on }: Entry) => {
+    if (on.some((tag) => told.has(tag) && CLAIMS[tag].stance !== 'strength')) return CALLS_BACK;
     return disjoint(on, praised) ? NEWS : 0;
-  });
-  return linesOf(order, random);
+  };
+  const inOrder = (entries: readonly Entry[]) => linesOf(ranked(entries, SHAKE, random, worth), random);
+  const isThird = ({ on }: Entry) => !disjoint(on, twice);
+  const spare = inOrder(allowed.filter(isThird)).map((option) => ({ ...option, isSpare: true }));
+  return [...inOrder(allowed.filter((entry) => !isThird(entry))), ...spare];
 }

@@ -116,6 +116,25 @@ export function concernNeed(facts: RoastFacts): Need | null {
   return mayBeTeen(facts) && need === 'lines' ? 'basics' : need;
 }
 
+/** What is not praised to somebody who named this as their concern, besides what they get advice on. */
+const CONCERNED: Readonly<Partial<Record<MainConcern, readonly string[]>>> = {
+  'dry-skin': ['skin', 'texture', 'shine'],
+  acne: ['skin'],
+  pores: ['skin'],
+  spots: ['skin'],
+  wrinkles: ['skin', 'texture'],
+  dullness: ['skin'],
+  'skin-issues': ['skin', 'spots', 'evenness'],
+  'dark-circles': ['features'],
+  hair: ['hair'],
+  'face-shape': ['outline', 'features'],
+  aging: ['skin', 'texture'],
+};
+
+/** The topics of which no line says that they are fine, to this person. */
+export const concernTopics = ({ concern }: RoastFacts): readonly string[] =>
+  concern === null ? [] : (CONCERNED[concern] ?? []);
+
 /** What the tips for the next photo are about. */
 export const tippedFlaws = (facts: RoastFacts): Tipped[] => [
   ...new Set(

@@ -12,6 +12,7 @@ import type {
   LIGHTS,
   SHARPNESSES,
 } from '../../vocabulary.ts';
+import type { Runner } from '../banks/runners.ts';
 import type { Moment } from '../contract.ts';
 
 type One<List extends readonly string[]> = List[number];
@@ -47,4 +48,6 @@ export type Tag =
   | `skin.${SpokenMetric}.${'shows' | 'calm'}`
   /** The routine that the person says they have. */
   | `level.${SkincareLevel}`
-  | `strength.${Strength}`;
+  | `strength.${Strength}`
+  /** A running joke comes back: no fact of a photo, but of what this phone told (memory.ts). */
+  | `again.${Runner}`;

@@ -16,7 +16,7 @@ it('says which photos can be brought only as long as none is there', () => {
 it('spells out what the two pills set', () => {
   show(<CameraAside left={3} onSample={null} />);
   screen.getByText(en.camera.style.replace('{{style}}', en.common.style.classic));
-  screen.getByText(en.camera.momentIs.replace('{{moment}}', en.camera.occasion.none));
+  screen.getByText(en.camera.momentIs.replace('{{moment}}', en.told.none));
 });
 
 describe('before the first download', () => {

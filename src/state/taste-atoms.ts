@@ -1,0 +1,77 @@
+/** What this phone has learned about what makes its person laugh, by taps under truths. It never leaves the phone. */
+import * as z from 'zod/mini';
+import { atom } from 'jotai';
+import { MOST_THINGS, tapped, untapped, type Tap } from '#domain/facts/taste.ts';
+import type { Taste } from '#roast/contract.ts';
+import { resultAtom } from '#state/journey-atoms.ts';
+import { servicesAtom } from '#state/services.ts';
+import { storedAtom } from '#state/stored-atom.ts';
+import { storedRecord } from '#state/stored-record.ts';
+
+export const TASTE_KEY = 'roast-me-taste';
+
+const count = z.number().check(z.nonnegative());
+
+export const tasteRecord = storedRecord({
+  schema: z.object({
+    version: z.literal(1),
+    /** Off: nothing is asked, nothing is learned, and what was learned does not count. */
+    learns: z.boolean(),
+    things: z
+      .record(z.string(), z.object({ laughed: count, notMine: count }))
+      .check(z.refine((things) => Object.keys(things).length <= MOST_THINGS)),
+  }),
+  version: 1,
+  fallback: { version: 1, learns: true, things: {} },
+});
+
+const { value } = storedAtom(tasteRecord, TASTE_KEY, { follows: true });
+
+/** Whether taps are asked for and count. */
+export const learnsAtom = atom(
+  (get) => get(value).learns,
+  (_get, set, learns: boolean) => set(value, { learns }),
+);
+
+/** What counts for the next roast; undefined: nothing does. */
+export const tasteAtom = atom((get): Taste | undefined => {
+  const { learns, things } = get(value);
+  return learns && Object.keys(things).length > 0 ? things : undefined;
+});
+
+/** How many things are known: nothing to forget where there are none. */
+export const knownThingsAtom = atom((get) => Object.keys(get(value).things).length);
+
+/** Forgets all that was learned; the switch stays. */
+export const forgetTasteAtom = atom(null, (_get, set) => set(value, { things: {} }));
+
+/** The taps under the truths of one result, until another comes. */
+const tapsOfResult = atom<{ readonly id: string; readonly taps: Readonly<Record<string, Tap>> } | null>(null);
+
+/** What was tapped under the truths of the result that is shown, by truth. */
+export const tapsAtom = atom((get): Readonly<Record<string, Tap>> => {
+  const known = get(tapsOfResult);
+  return known !== null && known.id === get(resultAtom)?.id ? known.taps : {};
+});
+
+/** A tap under a truth of the result that is shown; the same one again takes it back, the other one replaces it. */
+export const tapAtom = atom(null, async (get, set, { truth, tap }: { truth: string; tap: Tap }) => {
+  const result = get(resultAtom);
+  if (result === null || !get(value).learns) return;
+  const { [truth]: before, ...others } = get(tapsAtom);
+  const now = before === tap ? others : { ...others, [truth]: tap };
+  set(tapsOfResult, { id: result.id, taps: now });
+  const things = await get(servicesAtom)
+    .roast.thingsOf(result.facts, truth)
+    .catch(() => []);
+  if (things.length === 0) return;
+  set(value, ({ things: known }) => {
+    const without = before === undefined ? known : untapped(known, things, before);
+    return { things: before === tap ? without : tapped(without, things, tap) };
+  });
+});
+
+/** A truth that went out to friends made somebody laugh, unless its person said otherwise. */
+export const sharedTruthAtom = atom(null, async (get, set, truth: string) => {
+  if (get(tapsAtom)[truth] === undefined) await set(tapAtom, { truth, tap: 'laughed' });
+});

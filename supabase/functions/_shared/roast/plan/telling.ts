@@ -1,0 +1,78 @@
+/** What a roast has told so far: each worn form once, one picture a line, nothing that is not for this person. */
+import { mayBeTeen, type RoastFacts, type Turn } from '../contract.ts';
+import { isWorn, type Form } from '../banks/forms.ts';
+import type { Family } from '../banks/images.ts';
+import { traitsOf, type Traits } from '../banks/traits.ts';
+import type { Choose } from './choice.ts';
+import type { Option } from './options.ts';
+
+export interface Telling {
+  /** The option that is told in this turn. Throws a RangeError where there is none. */
+  readonly take: (turn: Turn, options: readonly Option[]) => Option;
+  readonly traits: (option: Option) => Traits;
+  /** The forms and pictures of all lines that were taken. */
+  readonly forms: ReadonlySet<Form>;
+  readonly images: ReadonlySet<Family>;
+}
+
+/** Of the history there are as many photos as it says, and of this day as many tries. */
+function countsRight({ counts }: Traits, { on }: Option['entry'], { past, moment }: RoastFacts): boolean {
+  if (counts.length === 0) return true;
+  const count = on.includes('tries.many') ? moment.tries : past.times;
+  return count !== null && counts.includes(count);
+}
+
+export function startTelling(facts: RoastFacts, choose: Choose): Telling {
+  const forms = new Set<Form>();
+  const images = new Set<Family>();
+  const isTeen = mayBeTeen(facts);
+  // Where the photo hides a lot, the opener is followed by the words on that.
+  const isSaid = (form: Form) =>
+    isWorn(form) && (forms.has(form) || (form === 'caveat' && facts.confidence === 'low'));
+  const traits = ({ line, entry }: Option) => traitsOf(line, facts.lang, entry.on);
+  const isFor = (option: Option) => {
+    const of = traits(option);
+    return !(isTeen && of.isForAdults) && countsRight(of, option.entry, facts);
+  };
+  const hasNewForm = (option: Option) => !traits(option).forms.some(isSaid);
+  /** A last line that looks back may name the picture again. */
+  const hasNewImage = (turn: Turn, option: Option) =>
+    (turn === 'closer' && option.entry.on.length > 1) ||
+    !traits(option).images.some((image) => images.has(image));
+
+  /**
+   * What is for this person and in a new form, or in one of these where there is no more. A picture that the roast has
+   * already comes last: before a line that was told, behind all others.
+   */
+  function apart(turn: Turn, all: readonly Option[]): readonly Option[] {
+    let left = all;
+    for (const holds of [isFor, hasNewForm]) {
+      const fewer = left.filter(holds);
+      if (fewer.length > 0) left = fewer;
+    }
+    const [fresh, seen]: [Option[], Option[]] = [[], []];
+    for (const option of left) (hasNewImage(turn, option) ? fresh : seen).push(option);
+    return fresh.length === 0 ? left : [...fresh, ...seen.map((option) => ({ ...option, isSpare: true }))];
+  }
+
+  return {
+    take(turn, all) {
+      const options = apart(turn, all);
+      const choices = options.map((option) => ({
+        name: option.line,
+        on: option.entry.on,
+        rank: option.rank,
+        traits: traits(option),
+        isSpare: option.isSpare ?? false,
+      }));
+      const found = options[choose(turn, choices)];
+      if (found === undefined) throw new RangeError(`no line for the ${turn}`);
+      for (const form of traits(found).forms) forms.add(form);
+      for (const image of traits(found).images) images.add(image);
+      return found;
+    },
+    traits,
+    forms,
+    images,
+  };
+}
