@@ -19,6 +19,11 @@ export const COMMANDS: Readonly<Record<string, LabCommand>> = {
     about: 'holds the roasts of analysed faces against the facts and against their own lines',
     load: () => import('./check-roasts/command.ts'),
   },
+  'blind-reading': {
+    about:
+      'roasts of days 1, 30 and 60 for readers who know nothing of the inside, and the figures of their marks',
+    load: () => import('./blind-reading/command.ts'),
+  },
   evaluate: {
     about: 'how repeatable, fair, sensitive and true the measuring is, and which targets hold',
     load: () => import('./evaluate/command.ts'),

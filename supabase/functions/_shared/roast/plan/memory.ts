@@ -4,6 +4,7 @@
  */
 import { isWorn } from '../banks/forms.ts';
 import type { Family } from '../banks/images.ts';
+import { RUNNERS } from '../banks/runners.ts';
 import type { Bank } from '../banks/types.ts';
 import { ADVICE_TURN, ROAST_MARK, TURNS } from '../../moment-words.ts';
 import { MAX_TURN, type RoastFacts, type ShownLines, type Turn } from '../contract.ts';
@@ -14,7 +15,7 @@ import { premiseNameOf, type Choice } from './choice.ts';
 import type { Topic } from './claims.ts';
 import { SHAKE, topicsOf } from './options.ts';
 import type { Plan } from './planner.ts';
-import { AGAIN, mayComeBack, runnerOf } from './running-jokes.ts';
+import { AGAIN, mayComeBack, ONE_IN, runnerOf } from './running-jokes.ts';
 import { adviceNameOf, advisedIn } from './shown-lines.ts';
 import { rankedNeeds } from './states.ts';
 import type { Tag } from './tags.ts';
@@ -109,18 +110,24 @@ export function withFreshTurns(
   const today = (names: readonly string[]) => Math.max(0, OTHERS_OF_A_DAY + 1 - latest(names));
   const anyAgo = latest([...AGAIN].map(onNameOf));
 
-  /** A running joke comes first where it may come back, and never where it may not. */
-  function returning(on: readonly Tag[]): number {
+  const namedAgo = latest(RUNNERS.map(imageNameOf));
+
+  /** A running joke comes first where it may come back, and never where it may not; one is introduced as seldom as one returns. */
+  function returning({ on, traits }: Choice): number {
     const runner = runnerOf(on);
-    if (runner === null) return 0;
+    if (runner === null) {
+      const names = traits?.images.some((image) => RUNNERS.some((one) => one === image)) ?? false;
+      return Number(names && namedAgo < ONE_IN);
+    }
     return mayComeBack(roastsAgo(imageNameOf(runner)), anyAgo) ? -1 : 2;
   }
 
   /** The smallest comes first, number by number. */
-  const orderOf = (turn: Turn, { name, on, leadsTo, isSpare, traits }: Choice): readonly number[] => {
+  const orderOf = (turn: Turn, choice: Choice): readonly number[] => {
+    const { name, on, leadsTo, isSpare, traits } = choice;
     // What leads to nothing new comes after everything that does; what was said, after what was not.
     const isOld = leadsTo === undefined ? toldAt(name) >= 0 : leadsTo.every((line) => toldAt(line) >= 0);
-    const back = returning(on);
+    const back = returning(choice);
     return [
       isOld ? Math.max(1, back) : back,
       Number(isSpare === true),

@@ -1,4 +1,5 @@
 /** What a roast has told so far: each worn form once, one picture a line, nothing that is not for this person. */
+import type { Lang } from '../../vocabulary.ts';
 import { mayBeTeen, type RoastFacts, type Turn } from '../contract.ts';
 import { isWorn, type Form } from '../banks/forms.ts';
 import type { Family } from '../banks/images.ts';
@@ -22,9 +23,13 @@ function countsRight({ counts }: Traits, { on }: Option['entry'], { past, moment
   return count !== null && counts.includes(count);
 }
 
+/** So many characters in common at their beginnings, and two lines read as one told twice. */
+const ECHO: Readonly<Record<Lang, number>> = { en: 14, ja: 6 };
+
 export function startTelling(facts: RoastFacts, choose: Choose): Telling {
   const forms = new Set<Form>();
   const images = new Set<Family>();
+  const beginnings = new Set<string>();
   const isTeen = mayBeTeen(facts);
   // Where the photo hides a lot, the opener is followed by the words on that.
   const isSaid = (form: Form) =>
@@ -34,6 +39,8 @@ export function startTelling(facts: RoastFacts, choose: Choose): Telling {
     const of = traits(option);
     return !(isTeen && of.isForAdults) && countsRight(of, option.entry, facts);
   };
+  const beginningOf = ({ line }: Option) => line.slice(0, ECHO[facts.lang]);
+  const beginsAnew = (option: Option) => !beginnings.has(beginningOf(option));
   const hasNewForm = (option: Option) => !traits(option).forms.some(isSaid);
   /** A last line that looks back may name the picture again. */
   const hasNewImage = (turn: Turn, option: Option) =>
@@ -41,12 +48,12 @@ export function startTelling(facts: RoastFacts, choose: Choose): Telling {
     !traits(option).images.some((image) => images.has(image));
 
   /**
-   * What is for this person and in a new form, or in one of these where there is no more. A picture that the roast has
+   * What is for this person, in a new form and with other first words, or in one of these where there is no more. A picture that the roast has
    * already comes last: before a line that was told, behind all others.
    */
   function apart(turn: Turn, all: readonly Option[]): readonly Option[] {
     let left = all;
-    for (const holds of [isFor, hasNewForm]) {
+    for (const holds of [isFor, hasNewForm, beginsAnew]) {
       const fewer = left.filter(holds);
       if (fewer.length > 0) left = fewer;
     }
@@ -67,6 +74,7 @@ export function startTelling(facts: RoastFacts, choose: Choose): Telling {
       }));
       const found = options[choose(turn, choices)];
       if (found === undefined) throw new RangeError(`no line for the ${turn}`);
+      beginnings.add(beginningOf(found));
       for (const form of traits(found).forms) forms.add(form);
       for (const image of traits(found).images) images.add(image);
       return found;
