@@ -17,15 +17,22 @@ export const tasteRecord = storedRecord({
     version: z.literal(1),
     /** Off: nothing is asked, nothing is learned, and what was learned does not count. */
     learns: z.boolean(),
-    things: z
-      .record(z.string(), z.object({ laughed: count, notMine: count }))
-      .check(z.refine((things) => Object.keys(things).length <= MOST_THINGS)),
+    /** A list, since the keys of an object that are gone would stay in storage (stored-record.ts): what was forgotten must be. */
+    things: z.array(z.tuple([z.string(), count, count])).check(z.maxLength(MOST_THINGS)),
   }),
   version: 1,
-  fallback: { version: 1, learns: true, things: {} },
+  fallback: { version: 1, learns: true, things: [] },
 });
 
 const { value } = storedAtom(tasteRecord, TASTE_KEY, { follows: true });
+
+type Things = (typeof tasteRecord)['fallback']['things'];
+
+const tasteIn = (things: Things): Taste =>
+  Object.fromEntries(things.map(([thing, laughed, notMine]) => [thing, { laughed, notMine }]));
+
+const thingsIn = (taste: Taste): Things =>
+  Object.entries(taste).map(([thing, { laughed, notMine }]) => [thing, laughed, notMine]);
 
 /** Whether taps are asked for and count. */
 export const learnsAtom = atom(
@@ -36,14 +43,14 @@ export const learnsAtom = atom(
 /** What counts for the next roast; undefined: nothing does. */
 export const tasteAtom = atom((get): Taste | undefined => {
   const { learns, things } = get(value);
-  return learns && Object.keys(things).length > 0 ? things : undefined;
+  return learns && things.length > 0 ? tasteIn(things) : undefined;
 });
 
 /** How many things are known: nothing to forget where there are none. */
-export const knownThingsAtom = atom((get) => Object.keys(get(value).things).length);
+export const knownThingsAtom = atom((get) => get(value).things.length);
 
 /** Forgets all that was learned; the switch stays. */
-export const forgetTasteAtom = atom(null, (_get, set) => set(value, { things: {} }));
+export const forgetTasteAtom = atom(null, (_get, set) => set(value, { things: [] }));
 
 /** The taps under the truths of one result, until another comes. */
 const tapsOfResult = atom<{ readonly id: string; readonly taps: Readonly<Record<string, Tap>> } | null>(null);
@@ -66,8 +73,8 @@ export const tapAtom = atom(null, async (get, set, { truth, tap }: { truth: stri
     .catch(() => []);
   if (things.length === 0) return;
   set(value, ({ things: known }) => {
-    const without = before === undefined ? known : untapped(known, things, before);
-    return { things: before === tap ? without : tapped(without, things, tap) };
+    const taste = before === undefined ? tasteIn(known) : untapped(tasteIn(known), things, before);
+    return { things: thingsIn(before === tap ? taste : tapped(taste, things, tap)) };
   });
 });
 

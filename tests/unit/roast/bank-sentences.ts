@@ -1,8 +1,8 @@
 /** Every sentence of a bank with its place, for tests that go through all of them. */
 import { entriesOf } from '#roast/banks/entries.ts';
-import { SLOTS, type Audience, type Bank, type Slot } from '#roast/banks/types.ts';
+import { SLOTS, type Audience, type Bank, type Place } from '#roast/banks/types.ts';
 
-export type Group = Slot | 'caveats' | 'sections' | 'roadmap' | 'products';
+export type Group = Place | 'caveats' | 'sections' | 'roadmap' | 'products';
 
 export interface BankSentence {
   /** e.g. "truths/light.dim/2". */
@@ -23,8 +23,8 @@ export function bankSentences(bank: Bank): BankSentence[] {
       for (const [key, child] of Object.entries(value)) walk(child, `${path}/${key}`, group, inner);
     }
   };
-  for (const slot of SLOTS) {
-    for (const { key, lines } of entriesOf(bank, slot)) walk(lines, `${slot}/${key}`, slot, {});
+  for (const place of [...SLOTS, 'running'] as const) {
+    for (const { key, lines } of entriesOf(bank, place)) walk(lines, `${place}/${key}`, place, {});
   }
   for (const group of ['caveats', 'sections', 'roadmap', 'products'] as const) {
     walk(bank[group], group, group, {});
