@@ -1,5 +1,5 @@
 /** What is true of many faces: the count from which the planner's table is filled (COMMON in plan/claims.ts). */
-import { CLAIMS, isTag } from '#roast/plan/claims.ts';
+import { CLAIMS, isTag, type Topic } from '#roast/plan/claims.ts';
 import type { Tag } from '#roast/plan/tags.ts';
 import { holds } from './holds.ts';
 import type { Face } from './read-faces.ts';
@@ -10,6 +10,8 @@ export interface CommonTag {
   readonly share: number;
 }
 
+const NO_FACTS: ReadonlySet<Topic> = new Set(['level', 'band', 'runner']);
+
 /** From this share on a tag is listed. */
 const COMMON_FROM = 0.2;
 
@@ -18,8 +20,8 @@ export function commonTags(faces: readonly Face[]): CommonTag[] {
   return (
     Object.keys(CLAIMS)
       .filter(isTag)
-      // A report's routine is nobody's answer, and the band is no fact of its own.
-      .filter((tag) => CLAIMS[tag].topic !== 'level' && CLAIMS[tag].topic !== 'band')
+      // A report's routine is nobody's answer, the band is no fact of its own, and a running joke is none of the photo's.
+      .filter((tag) => !NO_FACTS.has(CLAIMS[tag].topic))
       .map((tag) => ({ tag, share: faces.filter(({ facts }) => holds(tag, facts)).length / faces.length }))
       .filter(({ share }) => share > COMMON_FROM)
       .sort((a, b) => b.share - a.share)

@@ -241,33 +241,34 @@ export const CLAIMS: Readonly<Record<Tag, Claim>> = {
 
 /**
  * Share of photos for which a tag holds, where it is more than one in five: what could be said of most people comes after
- * what could not. Counted by `npm run lab -- check-roasts REPORTS.jsonl --half first` on 164 of the shared faces (pipeline
- * 2.5.0, 2026-11-28); what the other half says of it stands in lab/notes/readers.md.
+ * what could not. Counted by `npm run lab -- check-roasts REPORTS.jsonl --half first` on 166 of the shared faces (pipeline
+ * 3.0.0, 2026-11-29); what the other half says of it stands in lab/notes/readers.md.
  */
 export const COMMON: Readonly<Partial<Record<Tag, number>>> = {
   'strength.effort': 1,
-  'framing.great': 0.89,
-  'strength.features': 0.77,
-  'skin.pores.calm': 0.73,
-  'strength.light': 0.72,
-  'skin.texture.calm': 0.71,
-  'gaze.camera': 0.65,
-  'skin.evenness.calm': 0.65,
-  'strength.composure': 0.64,
-  'skin.shine.calm': 0.58,
+  'gaze.camera': 0.67,
+  'strength.composure': 0.67,
+  'framing.great': 0.64,
+  'skin.evenness.calm': 0.57,
+  'skin.spots.calm': 0.57,
   'sharpness.small': 0.56,
-  'skin.spots.calm': 0.56,
-  'skin.redness.calm': 0.54,
-  'expression.serious': 0.53,
-  'strength.skin': 0.49,
-  'sharpness.crisp': 0.44,
-  'light.great': 0.41,
-  'skin.darkCircles.calm': 0.35,
-  'light.good': 0.31,
-  'background.bright': 0.26,
-  'light.fair': 0.25,
+  'skin.shine.calm': 0.56,
+  'skin.pores.calm': 0.54,
+  'light.fair': 0.54,
+  'expression.serious': 0.54,
+  'skin.texture.calm': 0.51,
+  'skin.redness.calm': 0.47,
+  'skin.darkCircles.calm': 0.47,
+  'backdrop.grey': 0.46,
+  'strength.light': 0.43,
+  'strength.features': 0.35,
+  'background.plain': 0.34,
+  'sharpness.crisp': 0.34,
+  'light.great': 0.32,
+  'background.bright': 0.25,
+  'strength.skin': 0.25,
+  'framing.fair': 0.25,
   'strength.smile': 0.24,
-  'strength.outline': 0.24,
 };
 
 /**
