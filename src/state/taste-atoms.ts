@@ -10,29 +10,37 @@ import { storedRecord } from '#state/stored-record.ts';
 
 export const TASTE_KEY = 'roast-me-taste';
 
-const count = z.number().check(z.nonnegative());
+/** Characters of one thing with its counts, at most. */
+const ROOM = 64;
 
 export const tasteRecord = storedRecord({
   schema: z.object({
     version: z.literal(1),
     /** Off: nothing is asked, nothing is learned, and what was learned does not count. */
     learns: z.boolean(),
-    /** A list, since the keys of an object that are gone would stay in storage (stored-record.ts): what was forgotten must be. */
-    things: z.array(z.tuple([z.string(), count, count])).check(z.maxLength(MOST_THINGS)),
+    /** One text of lines, `laughs notMine thing`, since keys of an object that are gone would stay in storage (stored-record.ts). */
+    things: z.string().check(z.maxLength(MOST_THINGS * ROOM)),
   }),
   version: 1,
-  fallback: { version: 1, learns: true, things: [] },
+  fallback: { version: 1, learns: true, things: '' },
 });
 
 const { value } = storedAtom(tasteRecord, TASTE_KEY, { follows: true });
 
-type Things = (typeof tasteRecord)['fallback']['things'];
+/** What cannot be read is forgotten. */
+const tasteIn = (things: string): Taste =>
+  Object.fromEntries(
+    things.split('\n').flatMap((line) => {
+      const [laughed = '', notMine = '', ...words] = line.split(' ');
+      const counts = { laughed: Number(laughed), notMine: Number(notMine) };
+      return words.length > 0 && counts.laughed + counts.notMine > 0 ? [[words.join(' '), counts]] : [];
+    }),
+  );
 
-const tasteIn = (things: Things): Taste =>
-  Object.fromEntries(things.map(([thing, laughed, notMine]) => [thing, { laughed, notMine }]));
-
-const thingsIn = (taste: Taste): Things =>
-  Object.entries(taste).map(([thing, { laughed, notMine }]) => [thing, laughed, notMine]);
+const thingsIn = (taste: Taste): string =>
+  Object.entries(taste)
+    .map(([thing, { laughed, notMine }]) => `${laughed} ${notMine} ${thing}`)
+    .join('\n');
 
 /** Whether taps are asked for and count. */
 export const learnsAtom = atom(
@@ -43,14 +51,14 @@ export const learnsAtom = atom(
 /** What counts for the next roast; undefined: nothing does. */
 export const tasteAtom = atom((get): Taste | undefined => {
   const { learns, things } = get(value);
-  return learns && things.length > 0 ? tasteIn(things) : undefined;
+  return learns && things !== '' ? tasteIn(things) : undefined;
 });
 
 /** How many things are known: nothing to forget where there are none. */
-export const knownThingsAtom = atom((get) => get(value).things.length);
+export const knownThingsAtom = atom((get) => Object.keys(tasteIn(get(value).things)).length);
 
 /** Forgets all that was learned; the switch stays. */
-export const forgetTasteAtom = atom(null, (_get, set) => set(value, { things: [] }));
+export const forgetTasteAtom = atom(null, (_get, set) => set(value, { things: '' }));
 
 /** The taps under the truths of one result, until another comes. */
 const tapsOfResult = atom<{ readonly id: string; readonly taps: Readonly<Record<string, Tap>> } | null>(null);
