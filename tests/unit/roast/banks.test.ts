@@ -36,7 +36,8 @@ const LEAST: Readonly<Record<Slot, { single: number; compound: number }>> = {
   verdicts: { single: 2, compound: 1 },
 };
 /** What a photo seldom shows, what few people tell, and the skin, which carries a roast last: premises of few photos. */
-const RARE = /^(?:tilt|frames|hair|shot|tone|scenery|backdrop|gaze|mouth|told|about)\.|^background\.plain$|^skin\.\w+\.shows$/u;
+const RARE =
+  /^(?:tilt|frames|hair|shot|tone|scenery|backdrop|gaze|mouth|told|about)\.|^background\.plain$|^skin\.\w+\.shows$/u;
 const LEAST_RARE: Readonly<Partial<Record<Slot, number>>> = { headlines: 3, openers: 3, verdicts: 1 };
 /** Premises that are told most often: as many headlines and openers as truths. */
 const OFTEN = new Set([
