@@ -14,6 +14,10 @@ export interface Photo {
   readonly unpraised: readonly string[];
 }
 
+/** What the person told of this photo: whoever taps a chip wants to hear of it. */
+export const occasionIn = (tags: ReadonlySet<Tag>): Tag | null =>
+  [...tags].find((tag) => tag.startsWith('told.')) ?? null;
+
 /** Jokes that nothing at all can be found: only where nothing can. */
 const SPOTLESS: ReadonlySet<Tag> = new Set(['strength.vibe', 'strength.features']);
 

@@ -3,8 +3,9 @@ import type { Entry } from '../banks/entries.ts';
 import type { Bank } from '../banks/types.ts';
 import { premiseNameOf, type Choose } from './choice.ts';
 import { humourWeightOf } from './humour-weights.ts';
-import { aboutSkin, mayJoke, type Photo } from './jokes.ts';
-import { fitting, ranked, SHAKE, SKIN_LAST } from './options.ts';
+import { isSeen } from './claims.ts';
+import { aboutSkin, mayJoke, occasionIn, type Photo } from './jokes.ts';
+import { firstOf, fitting, ranked, SHAKE, SKIN_LAST } from './options.ts';
 
 export interface Premise {
   readonly premise: Entry;
@@ -16,11 +17,21 @@ export interface Premise {
 export const premisesOn = (photo: Photo, bank: Bank): Entry[] =>
   fitting(bank, 'openers', photo.tags).filter(({ on }) => mayJoke(photo, on));
 
+/** One truth at most is on what is not seen: where that is the occasion, no other such thing is the premise. */
+function besideOccasion(premises: readonly Entry[], { tags }: Photo): readonly Entry[] {
+  const occasion = occasionIn(tags);
+  if (occasion === null) return premises;
+  return firstOf(
+    premises.filter(({ on }) => isSeen(on) || on.includes(occasion)),
+    premises,
+  );
+}
+
 /** The loudest of this photo comes first. Throws a RangeError where none holds. */
 export function choosePremise(photo: Photo, bank: Bank, choose: Choose, random: () => number): Premise {
   // The first truth is on the premise.
   const entries = ranked(
-    premisesOn(photo, bank),
+    besideOccasion(premisesOn(photo, bank), photo),
     SHAKE,
     random,
     ({ on }) => humourWeightOf(on) + (aboutSkin(on) ? SKIN_LAST : 0),

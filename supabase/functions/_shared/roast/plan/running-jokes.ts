@@ -24,7 +24,7 @@ export const comingBack = (bank: Bank): Option[] =>
 /** Roasts between two with the same name; one that was named lately needs no return. */
 const RESTS = 3;
 /** One roast in so many has a running joke at most. */
-export const ONE_IN = 4;
+export const ONE_IN = 6;
 
 /**
  * Whether a running joke may come back.

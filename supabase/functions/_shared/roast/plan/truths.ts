@@ -3,7 +3,7 @@ import type { Entry } from '../banks/entries.ts';
 import type { Bank } from '../banks/types.ts';
 import { isDetail, isSeen, isSeenTopic, SKIN_TOPICS, type Topic } from './claims.ts';
 import { humourWeightOf } from './humour-weights.ts';
-import { aboutSkin, faultTopics, mayJoke, type Photo } from './jokes.ts';
+import { aboutSkin, faultTopics, mayJoke, occasionIn, type Photo } from './jokes.ts';
 import {
   bestLinesOf,
   disjoint,
@@ -46,8 +46,9 @@ export const jokesOn = (photo: Photo, bank: Bank): Entry[] =>
   );
 
 /**
- * The first on the premise, the others each on topics of their own; at most one about the skin, and one on what is not seen.
- * Where the photo shows more than an expression in some light, one of them says so. The last may be a running joke.
+ * The first on the premise, the others each on topics of their own; at most one about the skin, and one on what is not seen:
+ * the occasion, where the person told one. Where the photo shows more than an expression in some light, one of them says so.
+ * The last may be a running joke.
  */
 export function chooseTruths(
   photo: Photo,
@@ -58,10 +59,12 @@ export function chooseTruths(
 ): Option[] {
   const all = jokesOn(photo, bank);
   const alone = new Set(all.flatMap(({ on }) => (on.length === 1 ? [...groupsOf(on)] : [])));
+  const occasion = occasionIn(photo.tags);
   const truths: Option[] = [];
   for (const [number, turn] of (['truth', 'truth2', 'truth3'] as const).entries()) {
     const told = truths.map(({ entry }) => entry);
-    const { options, spare } = fitFor(number, { all, alone, premise, told });
+    const owed = told.some((entry) => isOn(entry, occasion)) ? null : occasion;
+    const { options, spare } = fitFor(number, { all, alone, premise, told, owed });
     // The first is on the premise as long as there is something new on it.
     const bonus = ({ key, on }: Entry) =>
       number === 0 && shares(on, premise)
@@ -70,7 +73,8 @@ export function chooseTruths(
     const inOrder = (entries: readonly Entry[]) =>
       shaped(bestLinesOf(ranked(entries, SHAKE, random, bonus), random), truths, telling);
     const lines = inOrder(options);
-    const returns = number === LAST_TRUTH && told.every(({ on }) => isSeen(on)) ? comingBack(bank) : [];
+    const isOpen = owed === null && told.every(({ on }) => isSeen(on));
+    const returns = number === LAST_TRUTH && isOpen ? comingBack(bank) : [];
     const spares = lines.length < SOON_HEARD ? inOrder(spare) : [];
     const fresh = [...lines, ...returns, ...spares.map((option) => ({ ...option, isSpare: true }))].filter(
       ({ line }) => truths.every((truth) => truth.line !== line),
@@ -80,18 +84,22 @@ export function chooseTruths(
   return truths;
 }
 
+const isOn = ({ on }: Entry, tag: Tag | null): boolean => tag !== null && on.includes(tag);
+
 interface SoFar {
   readonly all: readonly Entry[];
   /** Topics that a joke is on by itself. */
   readonly alone: ReadonlySet<string>;
   readonly premise: Entry;
   readonly told: readonly Entry[];
+  /** The occasion that no truth has named yet; null: none is to be named. */
+  readonly owed: Tag | null;
 }
 
 /** What the truth of this number may be on, and what only for somebody who has heard all of that. */
 function fitFor(
   number: number,
-  { all, alone, premise, told }: SoFar,
+  { all, alone, premise, told, owed }: SoFar,
 ): { readonly options: readonly Entry[]; readonly spare: readonly Entry[] } {
   const toldOn = told.flatMap(({ on }) => on);
   const toldTopics = new Set(topicsOf(toldOn));
@@ -103,6 +111,8 @@ function fitFor(
   const unseen = told.filter(({ on }) => !isSeen(on)).length;
   const isFit = ({ on }: Entry) =>
     disjoint(on, toldTopics) &&
+    // The one truth on what is not seen is kept for it.
+    (owed === null || isSeen(on) || on.includes(owed)) &&
     !(aboutSkin(on) && aboutSkin(toldOn)) &&
     faultTopics(on).filter((topic) => !teased.has(topic)).length <= MOST_TEASED - teased.size;
   // Two facts in one truth leave less for the others, where little is known: `of` are the topics that these may have.
@@ -135,7 +145,8 @@ function fitFor(
   );
   const wantsDetail = number > 0 && !told.some(({ on }) => isDetail(on));
   const details = wantsDetail ? options.filter(({ on }) => isDetail(on)) : [];
-  const chosen = firstOf(details, options);
+  const owing = number === LAST_TRUTH ? fit.filter((entry) => isOn(entry, owed)) : [];
+  const chosen = firstOf(owing, details, options);
   const others = new Set([...options, ...onPremiseToo]);
   for (const entry of chosen) others.delete(entry);
   return { options: chosen, spare: [...others] };
