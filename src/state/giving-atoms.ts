@@ -49,8 +49,10 @@ export const givesAtom = atom(
     set(value, gives ? { ownerId: get(ownerIdAtom), ...NOTHING_WAITS } : { ownerId: null, ...NOTHING_WAITS }),
 );
 
-/** Forgets what waits; the switch stays. */
-export const forgetWaitingAtom = atom(null, (_get, set) => set(value, NOTHING_WAITS));
+/** Forgets what waits; the switch stays. Where nothing does, no record is made. */
+export const forgetWaitingAtom = atom(null, (_get, set) =>
+  set(value, ({ taps, answer }) => (taps === '' && answer === '' ? {} : NOTHING_WAITS)),
+);
 
 /** As on a phone where nobody ever gave: at a sign-out. */
 export const forgetGivingAtom = remove;

@@ -34,6 +34,7 @@ describe('off', () => {
     expect(store.get(givesAtom)).toBe(false);
     await tap('a');
     await tap('b');
+    store.set(forgetWaitingAtom);
     expect(given).toEqual([]);
     expect(storage.texts[GIVING_KEY]).toBeUndefined();
   });
