@@ -24,6 +24,10 @@ export const COMMANDS: Readonly<Record<string, LabCommand>> = {
       'roasts of days 1, 30 and 60 for readers who know nothing of the inside, and the figures of their marks',
     load: () => import('./blind-reading/command.ts'),
   },
+  'rank-lines': {
+    about: 'which lines made people laugh, by the answers that accounts gave',
+    load: () => import('./rank-lines/command.ts'),
+  },
   evaluate: {
     about: 'how repeatable, fair, sensitive and true the measuring is, and which targets hold',
     load: () => import('./evaluate/command.ts'),

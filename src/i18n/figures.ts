@@ -43,6 +43,7 @@ import {
   USUAL_MS,
 } from '#domain/limits/photo.ts';
 import { PRICES } from '#domain/limits/premium.ts';
+import { MOST_WAITING } from '#domain/facts/giving.ts';
 import { MOST_THINGS } from '#domain/facts/taste.ts';
 import { DISPLAY_RANGE } from '#domain/score/bands.ts';
 
@@ -53,6 +54,7 @@ const WIDE_BYTES = 3;
 
 const FIGURES = {
   tasteThings: MOST_THINGS,
+  givingTaps: MOST_WAITING,
   minAge: MIN_AGE,
   confirmations: CONFIRMATIONS.length,
   passwordMin: PASSWORD_MIN,

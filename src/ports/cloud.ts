@@ -1,4 +1,5 @@
 /** What an account adds to the device. Absent where no cloud is configured. */
+import type { LaughAnswer } from '#domain/facts/giving.ts';
 import type { Roast, RoastFacts, ShownLines, Taste } from '#roast/contract.ts';
 import type { HistoryListener } from './history.ts';
 
@@ -78,6 +79,13 @@ export interface CloudService {
   writeProfile(userId: string, change: ProfileRow, may: () => boolean): Promise<ProfileWritten>;
   /** Null: the server did not answer, so what is known stays. */
   plan(userId: string): Promise<PlanAtServer | null>;
+  /** A number from 0 to below 1 that nobody can foresee. */
+  chance(): number;
+  /**
+   * Gives one answer to the counts, in which nobody is named; `may` as above. True: there is nothing more to give this week,
+   * since it was counted, another one was before, or it will never be taken.
+   */
+  giveLaugh(answer: LaughAnswer, may: () => boolean): Promise<boolean>;
   /** Everything that the server holds of this account, as JSON text; null where it could not be had. */
   exportData(): Promise<string | null>;
   /**
