@@ -74,7 +74,7 @@ it.each(LANGS)(
 );
 
 /** Draws of two phones that read a face each. */
-const FRIENDS = 100;
+const FRIENDS = 300;
 
 it.each(LANGS)(
   'two fresh phones seldom tell the same truth of one face in %s, and the function tells what the phone does',
@@ -97,7 +97,8 @@ it.each(LANGS)(
       if (!one.some((line) => other.includes(line))) apart += 1;
     }
     console.log(`${lang}: ${apart} of ${FRIENDS} pairs of phones share no truth`);
-    expect(apart).toBeGreaterThanOrEqual(80);
+    // A truth on what both told comes from few lines.
+    expect(apart).toBeGreaterThanOrEqual(0.75 * FRIENDS);
   },
 );
 

@@ -173,7 +173,7 @@ export function withFreshTurns(
  * where taps tell two phones apart.
  */
 const NEAR_PREMISES = SHAKE;
-const NEAR_LINES = 120;
+const NEAR_LINES = 150;
 
 /** The numbers of those before which no other comes. */
 function firstBy(orders: readonly (readonly number[])[]): number[] {
