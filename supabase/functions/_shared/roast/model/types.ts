@@ -1,6 +1,6 @@
-/** What the roast function and a language model say to each other: text in, text out, and never an exception. */
+/** What goes to a language model and what comes back: text in, text out. The providers' formats are in profiles.ts. */
 
-/** JSON Schema with the keywords that every provider takes. */
+/** JSON Schema with no other keyword than these: several providers refuse any more. */
 export interface JsonSchema {
   readonly type: 'object' | 'array' | 'string';
   readonly description?: string;
@@ -39,19 +39,3 @@ export type ModelText =
 
 /** Never rejects. */
 export type AskModel = (request: ModelRequest, signal: AbortSignal) => Promise<ModelText>;
-
-/** How the model has behaved since the start of this process: codes and numbers, no text and no facts. */
-export interface ModelState {
-  /** `resting`: it is not asked; `trying`: the rest is over, one request may see whether it is back. */
-  readonly breaker: 'closed' | 'resting' | 'trying';
-  /** Seconds of rest that are left, 0 where it does not rest. */
-  readonly restS: number;
-  /** How often each came out, requests that were not sent (`resting`) among them. */
-  readonly counts: Readonly<Partial<Record<ModelFailure | 'answered', number>>>;
-}
-
-/** A configured model behind its circuit breaker. */
-export interface Model {
-  readonly ask: AskModel;
-  readonly state: () => ModelState;
-}
