@@ -57,7 +57,7 @@ export const readResponses: Read = (reply) => {
 };
 
 const anthropicSchema = z.looseObject({
-  content: z.array(z.looseObject({ type: z.string(), text, input: z.unknown() })),
+  content: z.array(z.looseObject({ type: z.string(), text, input: z.unknown().optional() })),
   stop_reason: text,
 });
 
