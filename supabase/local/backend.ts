@@ -13,7 +13,7 @@ import type { PostPush } from '#functions/push/send.ts';
 import type { AppConfig } from '#functions/http/app-config.ts';
 import { createVerifier } from '#functions/http/jwt.ts';
 import { createRoastHandler, type RoastDeps, type RoastLogEntry } from '#roast/handler.ts';
-import { dailyLimit, modelFrom } from '#roast/hosted.ts';
+import { modelFrom, modelLimits } from '#roast/hosted.ts';
 import { QUOTA_LIMITS, type QuotaLimits } from '#roast/limits.ts';
 import { createQuotaStore } from '#roast/quota.ts';
 import { createBudgets, type BudgetLimits } from './auth/budgets.ts';
@@ -127,7 +127,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     quota: createQuotaStore(
       (name, parameters, signal) =>
         database.asRole({ role: 'service_role' }, (q) => callFunction(q, name, parameters), signal),
-      { quota: options.quota ?? QUOTA_LIMITS, modelCalls: dailyLimit(env['ROAST_LLM_DAILY_LIMIT']) },
+      { quota: options.quota ?? QUOTA_LIMITS, ...modelLimits((name) => env[name]) },
     ),
     askModel: options.askModel === undefined ? modelFrom((name) => env[name]) : options.askModel,
     addressOf: (request) => peers.get(request)?.address ?? 'unknown',

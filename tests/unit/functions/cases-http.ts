@@ -12,6 +12,7 @@ export interface Case {
   readonly run: () => Promise<void>;
 }
 
+const yes = () => Promise.resolve(true);
 const bytesOf = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).byteLength;
 
 const refusal = (name: string, change: RequestChange, status: number, code: string): Case => ({
@@ -243,7 +244,7 @@ export const httpCases: readonly Case[] = [
     run: async () => {
       const refused = { allowed: false, repeated: false, retryAfterS: 1_234 };
       const { handle } = rig({
-        quota: { take: () => Promise.resolve(refused), takeModelCall: () => Promise.resolve(true) },
+        quota: { take: () => Promise.resolve(refused), takeModelCall: yes, takePersonCall: yes },
       });
       const response = await handle(ask());
       assert.equal(response.status, 429);
@@ -298,7 +299,7 @@ export const httpCases: readonly Case[] = [
         () => Promise.resolve({ allowed: true, repeated: false, retryAfterS: 60 }),
       ];
       const take = () => (verdicts.shift() ?? assert.fail('asked once too often'))();
-      const { handle } = rig({ quota: { take, takeModelCall: () => Promise.resolve(true) } });
+      const { handle } = rig({ quota: { take, takeModelCall: yes, takePersonCall: yes } });
       const again = (variant: number) =>
         handle(
           ask({
@@ -352,7 +353,7 @@ export const httpCases: readonly Case[] = [
     run: async () => {
       const down = () => Promise.reject(new Error('down'));
       const { handle } = rig({
-        quota: { take: down, takeModelCall: down },
+        quota: { take: down, takeModelCall: down, takePersonCall: down },
         askModel: () => Promise.reject(new Error('must not be asked')),
       });
       const response = await handle(ask());

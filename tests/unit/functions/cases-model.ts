@@ -256,6 +256,7 @@ export const modelCases: readonly Case[] = [
             quota: {
               take: () => Promise.resolve({ allowed: true, repeated, retryAfterS: 1 }),
               takeModelCall: () => Promise.resolve(budget),
+              takePersonCall: () => Promise.resolve(true),
             },
           });
           assert.equal((await roastOf(await handle(ask()))).source, 'writer');

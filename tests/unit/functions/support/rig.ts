@@ -32,6 +32,7 @@ export function rig(change: Partial<RoastDeps> = {}): Rig {
       asks.push(ask);
       return Promise.resolve({ allowed: true, repeated, retryAfterS: 43_200 });
     },
+    takePersonCall: () => Promise.resolve(true),
     takeModelCall: () => {
       counts.modelCalls += 1;
       return Promise.resolve(true);
