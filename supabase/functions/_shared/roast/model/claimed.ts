@@ -176,7 +176,7 @@ export const CLAIMED: readonly Claimed[] = [
     ],
     words: {
       en: /\b(?:(?:on|to|from|at) (?:the|your) (?:left|right)(?! (?:time|place|moment|side of))|(?:left|right)[- ](?:side|hand|cheek|half)|one (?:cheek|side of (?:the|your) face)|half (?:the|your|a) face)\b/iu,
-      ja: /(?:左|右)(?:側|半分|のほっぺ|の頬|ほお|から)|(?:顔|片方|かたほう)(?:の)?半分|半分だけ/u,
+      ja: /(?:左|右)(?:側|端|半分|のほっぺ|の頬|ほお|から)|(?:顔|片方|かたほう)(?:の)?半分|半分だけ/u,
     },
   },
   {
@@ -246,7 +246,7 @@ export const CLAIMED: readonly Claimed[] = [
     of: ['background.', 'backdrop.', 'scenery.', 'strength.vibe'],
     words: {
       en: /\b(?:behind you|background|backdrop|wall behind)\b/iu,
-      ja: /背景|うしろの(?:壁|部屋|人|もの)|後ろの(?:壁|部屋|人|もの)|背後/u,
+      ja: /背景|(?:うしろ|後ろ)の(?!席|列)|背後/u,
     },
   },
   {
@@ -311,7 +311,7 @@ export const CLAIMED: readonly Claimed[] = [
       en: new RegExp(
         [
           '\\b(?:beards?|bearded|moustaches?|mustaches?|stubbl[ey]|goatees?|sideburns|freckl\\w*|dimpl\\w*|lipstick|make-?up|mascara|eyeliner|eyelash(?:es)?|piercings?|tattoos?|earrings?|necklaces?|selfie stick|photobomb\\w*)\\b',
-          `\\b(?:your|wearing|that|those) (?:\\w+ ){0,2}(?:${GARMENTS})\\b`,
+          `\\b(?:your|wearing|the|that|those) (?:\\w+ ){0,2}(?:${GARMENTS})\\b`,
           `\\b(?:${COLOURS})[- ](?:\\w+ )?(?:${GARMENTS}|eyes)\\b`,
           '\\byour (?:boyfriend|girlfriend|husband|wife|ex|kids?|children|baby|friends?)\\b',
           '\\b(?:man|woman|person|people|someone|somebody|friend|cat|dog|plant|picture|poster|door|window|lamp) behind you\\b',
@@ -319,7 +319,7 @@ export const CLAIMED: readonly Claimed[] = [
         ].join('|'),
         'iu',
       ),
-      ja: /ひげ|ヒゲ|髭|そばかす|えくぼ|口紅|リップ(?!サービス)|メイク(?!ドラマ)|化粧(?!水)|マスカラ|まつげ|ピアス|イヤリング|ネックレス|タトゥー|帽子|キャップ|ニット帽|マフラー|ネクタイ|(?:その|お|あの)?(?:シャツ|パーカー|セーター|ジャケット|コート|制服|洋服|服)(?:が|は|の(?:色|柄)|も)|(?:赤|青|緑|黄色|白|黒|ピンク)い?の?(?:シャツ|服|パーカー|セーター|コート|目)|彼氏|彼女が|旦那|奥さん|点数|パーセント|[%％]/u,
+      ja: /(?:うしろ|後ろ)の(?:犬|猫|海|山|ビル|木|友だち)|ひげ|ヒゲ|髭|そばかす|えくぼ|口紅|リップ(?!サービス)|メイク(?!ドラマ)|化粧(?!水)|マスカラ|まつげ|ピアス|イヤリング|ネックレス|タトゥー|帽子|キャップ|ニット帽|マフラー|ネクタイ|(?:その|お|あの)?(?:シャツ|パーカー|セーター|ジャケット|コート|制服|洋服|服)(?:が|は|の(?:色|柄)|も)|(?:赤|青|緑|黄色|白|黒|ピンク)い?の?(?:シャツ|服|パーカー|セーター|コート|目)|彼氏|彼女が|旦那|奥さん|点数|パーセント|[%％]/u,
     },
   },
 ];

@@ -13,7 +13,7 @@ import { aboutSkin } from '../plan/jokes.ts';
 import type { Tag } from '../plan/tags.ts';
 import type { Subjects } from './answer-schema.ts';
 import { claimsOther, hasWordOf } from './claimed.ts';
-import { digitsOf } from './fact-words.ts';
+import { digitsOf, wordsOf } from './fact-words.ts';
 import type { RawCandidate, RawLine } from './read-answer.ts';
 
 /** Where a line stands; the truths are one place. */
@@ -32,6 +32,8 @@ export type DropReason =
   | 'digits'
   | 'name'
   | 'copy'
+  /** It repeats its fact and says no more, or begins as another line of its candidate does. */
+  | 'dull'
   /** It could not stand beside the lines that were kept. */
   | 'beside-others';
 
@@ -78,6 +80,9 @@ function judgeLine(
   return { ok: checkText(text, { teen }).length === 0 && !namesFaceLines(text), margin: 1 };
 }
 
+/** Short texts may have no kana (`isForeign`), but some letter of the language. */
+const SCRIPT: Readonly<Record<Lang, RegExp>> = { en: /[a-z]/iu, ja: /[ぁ-んァ-ヶ一-龠]/u };
+
 /** Once, and where it can be dropped with its comma: as in the banks. */
 const NAME_WELL = /^\{name\}(?:さん|ちゃん|くん)?[,、]|[,、] ?\{name\}(?:さん|ちゃん|くん)?[,、.:!?。！？]/u;
 const NAMED: ReadonlySet<LinePlace> = new Set(['headline', 'closer']);
@@ -101,6 +106,29 @@ function isCopy(text: string, lang: Lang, known: readonly string[]): boolean {
   const own = bare(text);
   const start = own.length >= ECHO[lang] ? own.slice(0, ECHO[lang]) : null;
   return known.some((other) => other === own || (start !== null && other.startsWith(start)));
+}
+
+/** So much of a line may be its fact's own words: more is no joke. */
+const MOST_OF_IT = 0.6;
+
+function restates(text: string, about: Tag, facts: RoastFacts): boolean {
+  const said = bare(wordsOf(about, facts) ?? '');
+  const own = bare(text);
+  return said !== '' && own.includes(said) && said.length >= MOST_OF_IT * own.length;
+}
+
+/** So many letters at the beginning of two lines of a candidate, and they come from one mould. */
+const MOULD: Readonly<Record<Lang, number>> = { en: 12, ja: 6 };
+
+/** The beginnings that more than one line of a candidate has. */
+function mouldsIn(
+  { verdict, headline: first, truths, closer: last }: RawCandidate,
+  lang: Lang,
+): ReadonlySet<string> {
+  const starts = [verdict, first, ...truths, last].flatMap((line) =>
+    line === null ? [] : bare(line.text).slice(0, MOULD[lang]),
+  );
+  return new Set(starts.filter((start, i) => starts.indexOf(start) !== i));
 }
 
 /** Digits that no fact on these tags has; as many photos as the facts say there were. */
@@ -131,7 +159,7 @@ function judge({ about, text }: RawLine, place: LinePlace, measure: Measure): Go
   if (tag === undefined) return 'no-fact';
   const field = FIELD[place];
   if (!SCHEMA[place].safeParse(text).success) return 'length';
-  if (isForeign(field, text, lang)) return 'language';
+  if (isForeign(field, text, lang) || !SCRIPT[lang].test(text)) return 'language';
   if (place === 'closer' && (!isStrength(text, lang) || hasDig(text, lang))) return 'not-praise';
   // It stands by itself, large, and is quoted.
   if (place === 'verdict' && hasDig(text, lang)) return 'unkind-label';
@@ -140,6 +168,7 @@ function judge({ about, text }: RawLine, place: LinePlace, measure: Measure): Go
   if (countsWrong(text, tag, measure)) return 'digits';
   if (!namesWell(text, place)) return 'name';
   if (isCopy(text, lang, known)) return 'copy';
+  if (restates(text, tag, facts)) return 'dull';
   // Last, since it takes longest.
   const { ok, margin } = judgeLine(text, { lang, teen: mayBeTeen({ teen }), field });
   if (!ok) return 'guard';
@@ -148,9 +177,12 @@ function judge({ about, text }: RawLine, place: LinePlace, measure: Measure): Go
 
 /** The lines of a candidate that may be told; the others are counted by their reasons in `drops`. */
 export function goodLinesOf(candidate: RawCandidate, measure: Measure, drops: Drops): GoodCandidate {
+  const { lang } = measure.facts;
+  const moulds = mouldsIn(candidate, lang);
   const keep = (raw: RawLine | null, place: LinePlace): GoodLine | null => {
     if (raw === null) return null;
-    const judged = judge(raw, place, measure);
+    const isOfMould = moulds.has(bare(raw.text).slice(0, MOULD[lang]));
+    const judged = isOfMould ? 'dull' : judge(raw, place, measure);
     if (typeof judged !== 'string') return judged;
     drops[judged] = (drops[judged] ?? 0) + 1;
     return null;
