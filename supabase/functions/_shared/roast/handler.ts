@@ -253,8 +253,11 @@ export function createRoastHandler(deps: RoastDeps): (request: Request) => Promi
     }));
     if (refusal === null) return own('no-budget');
     if (refusal.why !== null) return own(refusal.why);
-    const told = await within(leftMs(), (signal) => tellByModel(facts, written, model.ask, signal));
-    if (told === null) return own(leftMs() <= 0 ? 'timeout' : 'internal');
+    const told = await within(leftMs(), (signal) =>
+      tellByModel(facts, written, model.ask, signal).catch(() => 'internal' as const),
+    );
+    if (told === null) return own('timeout');
+    if (told === 'internal') return own(told);
     return { roast: told.roast, model: told.failure, dropped: told.drops };
   }
 
