@@ -4,7 +4,7 @@ import type { Lang } from '#functions/vocabulary.ts';
 import type { RoastFacts } from '#roast/contract.ts';
 import type { DropReason, LinePlace } from '#roast/model/lines.ts';
 import { written } from '#tests/support/roast.ts';
-import { SAMPLE_FACTS } from '../../functions/support/facts.ts';
+import { SAMPLE_FACTS } from '#tests/unit/functions/support/facts.ts';
 import { GOOD, requestOn, tell } from './support.ts';
 
 const spicyTeen = { style: 'spicy', teen: true } as const;
@@ -104,14 +104,16 @@ const ROWS: readonly Row[] = [
   ['a name that cannot be dropped', 'en', 'headline', 'light.dim', 'The moths of {name} wait', 'name'],
 ];
 
-test.each(ROWS)('%s (%s, %s): dropped', async (_name, lang, place, about, text, why, change = {}) => {
-  const facts = { ...SAMPLE_FACTS, lang, ...change };
-  const line = { about, text };
-  const candidate = place === 'truth' ? { truths: [line] } : { [place]: line };
-  const { roast, drops } = await tell(facts, JSON.stringify(candidate));
-  expect(drops).toEqual({ [why]: 1 });
-  expect(roast).toEqual(written(facts));
-});
+for (const [name, lang, place, about, text, why, change = {}] of ROWS) {
+  test(`${name} (${lang}, ${place}): dropped`, async () => {
+    const facts = { ...SAMPLE_FACTS, lang, ...change };
+    const line = { about, text };
+    const candidate = place === 'truth' ? { truths: [line] } : { [place]: line };
+    const { roast, drops } = await tell(facts, JSON.stringify(candidate));
+    expect(drops).toEqual({ [why]: 1 });
+    expect(roast).toEqual(written(facts));
+  });
+}
 
 test('what the writer or an example says is no line of the model’s', async () => {
   const own = written(SAMPLE_FACTS);

@@ -11,7 +11,7 @@ import { isSeen, isTag } from '#roast/plan/claims.ts';
 import type { Tag } from '#roast/plan/tags.ts';
 import { seededRandom } from '#roast/random.ts';
 import { composed } from '#tests/support/roast.ts';
-import { SAMPLE_FACTS } from '../../functions/support/facts.ts';
+import { SAMPLE_FACTS } from '#tests/unit/functions/support/facts.ts';
 import { randomFacts, SEED } from '../random-facts.ts';
 import { answering, GOOD, requestOn, subjectsIn, tell } from './support.ts';
 
