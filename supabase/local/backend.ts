@@ -15,6 +15,7 @@ import { createVerifier } from '#functions/http/jwt.ts';
 import { createRoastHandler, type RoastDeps, type RoastLogEntry } from '#roast/handler.ts';
 import { modelFrom, modelLimits } from '#roast/hosted.ts';
 import { QUOTA_LIMITS, type QuotaLimits } from '#roast/limits.ts';
+import { configuredModel } from '#roast/model/configured.ts';
 import { createQuotaStore } from '#roast/quota.ts';
 import { createBudgets, type BudgetLimits } from './auth/budgets.ts';
 import { askerOf, createRateLimiter, type AuthContext } from './auth/context.ts';
@@ -61,7 +62,7 @@ export interface BackendOptions {
 
 const DAY_MS = 86_400_000;
 const PATHS =
-  /^\/(?:(?:auth|rest|functions|realtime|storage)\/v1(?:\/|$)|dev\/(?:mailbox|google|captcha)(?:[/.]|$)|\.well-known\/web-identity$|config\.json$)/;
+  /^\/(?:(?:auth|rest|functions|realtime|storage)\/v1(?:\/|$)|dev\/(?:mailbox|model|google|captcha)(?:[/.]|$)|\.well-known\/web-identity$|config\.json$)/;
 
 /** Whether an address is the backend's to answer. */
 export const isBackendPath = (pathname: string): boolean => PATHS.test(pathname);
@@ -93,6 +94,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   const local = isLoopback(host);
   const secrets = readSecrets(folder, env);
   if (!local) refuseWeakSecrets(secrets);
+  const model = configuredModel((name) => env[name], now);
   const database = await openDatabase(folder);
   const issuers = new Set(origins.map(issuerOf));
   const verify = createVerifier({ secret: secrets.jwtSecret, fetchKeys: null, issuers, now });
@@ -162,7 +164,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     captcha,
     push: publicPushKey(secrets.push),
   };
-  const dev = createDevPages({ auth, local, tokens: chooser });
+  const dev = createDevPages({ auth, local, tokens: chooser, modelState: model?.state ?? null });
   const send = createUnsentAnswers();
   const app = new Hono<{ Bindings: Peer }>();
   // The server has the one place that catches (scripts/serve.ts).
