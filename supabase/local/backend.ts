@@ -13,7 +13,7 @@ import type { PostPush } from '#functions/push/send.ts';
 import type { AppConfig } from '#functions/http/app-config.ts';
 import { createVerifier } from '#functions/http/jwt.ts';
 import { createRoastHandler, type RoastDeps, type RoastLogEntry } from '#roast/handler.ts';
-import { modelFrom, modelLimits } from '#roast/hosted.ts';
+import { modelLimits } from '#roast/hosted.ts';
 import { QUOTA_LIMITS, type QuotaLimits } from '#roast/limits.ts';
 import { configuredModel } from '#roast/model/configured.ts';
 import { createQuotaStore } from '#roast/quota.ts';
@@ -50,7 +50,7 @@ export interface BackendOptions {
   readonly quota?: QuotaLimits;
   readonly budgets?: BudgetLimits;
   readonly realtime?: RealtimeLimits | undefined;
-  readonly askModel?: RoastDeps['askModel'];
+  readonly model?: RoastDeps['model'];
   /** Calls push services. */
   readonly postPush?: PostPush | undefined;
   readonly now?: () => number;
@@ -117,6 +117,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     budgets: createBudgets(now, options.budgets),
     passwordCost: options.passwordCost ?? PASSWORD_COST,
   };
+  const model = options.model === undefined ? configuredModel((name) => env[name], now) : options.model;
   const peers = new WeakMap<Request, Peer>();
   const roast = createRoastHandler({
     verify: async (token) => {
@@ -131,7 +132,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         database.asRole({ role: 'service_role' }, (q) => callFunction(q, name, parameters), signal),
       { quota: options.quota ?? QUOTA_LIMITS, ...modelLimits((name) => env[name]) },
     ),
-    askModel: options.askModel === undefined ? modelFrom((name) => env[name]) : options.askModel,
+    model,
     addressOf: (request) => peers.get(request)?.address ?? 'unknown',
     salt: secrets.salt,
     bodyLimitMs: options.bodyLimitMs,

@@ -4,7 +4,18 @@ import { FACTS_VERSION } from '#functions/moment-words.ts';
 import { roastSchema } from '#roast/contract.ts';
 import { written as writeRoast } from '#tests/support/roast.ts';
 import { SAMPLE_FACTS, SAMPLE_FACTS_JA } from './support/facts.ts';
-import { ask, codeOf, NOON, ORIGIN, PUBLIC_KEY, rig, roastOf, signToken, USER_ID } from './support/rig.ts';
+import {
+  ask,
+  codeOf,
+  modelOf,
+  NOON,
+  ORIGIN,
+  PUBLIC_KEY,
+  rig,
+  roastOf,
+  signToken,
+  USER_ID,
+} from './support/rig.ts';
 import type { RequestChange } from './support/rig.ts';
 
 export interface Case {
@@ -269,8 +280,8 @@ export const httpCases: readonly Case[] = [
   {
     name: 'where no trusted proxy states an address, guests share no counter and never get the model',
     run: async () => {
-      const askModel = () => Promise.resolve({ ok: false, reason: 'http' } as const);
-      const { handle, asks, counts, log } = rig({ addressOf: () => null, askModel });
+      const model = modelOf(() => Promise.resolve({ ok: false, reason: 'broken' }));
+      const { handle, asks, counts, log } = rig({ addressOf: () => null, model });
       for (let i = 0; i < 3; i += 1) assert.equal((await handle(ask())).status, 200);
       assert.deepEqual([asks.length, counts.modelCalls, log.at(-1)?.model], [0, 0, 'no-address']);
       const headers = { authorization: `Bearer ${await signToken()}` };
@@ -354,7 +365,7 @@ export const httpCases: readonly Case[] = [
       const down = () => Promise.reject(new Error('down'));
       const { handle } = rig({
         quota: { take: down, takeModelCall: down, takePersonCall: down },
-        askModel: () => Promise.reject(new Error('must not be asked')),
+        model: modelOf(() => assert.fail('must not be asked')),
       });
       const response = await handle(ask());
       assert.equal(response.status, 503);

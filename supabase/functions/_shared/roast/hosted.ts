@@ -3,7 +3,7 @@ import { createVerifier } from '../http/jwt.ts';
 import { callByRest, getJson, keysOf, serviceKeyFrom, type ReadVariable } from '../http/project.ts';
 import type { RoastDeps } from './handler.ts';
 import { MODEL_DAILY_LIMIT, MODEL_PERSON_LIMIT, QUOTA_LIMITS } from './limits.ts';
-import { askModel } from './llm.ts';
+import { configuredModel } from './model/configured.ts';
 import { createQuotaStore } from './quota.ts';
 
 const CALL_TIMEOUT_MS = 2_000;
@@ -42,7 +42,7 @@ export function depsFromEnvironment(read: ReadVariable, log: RoastDeps['log']): 
       quota: QUOTA_LIMITS,
       ...modelLimits(read),
     }),
-    askModel: modelFrom(read),
+    model: configuredModel(read),
     addressOf: (request) => (addressHeader === null ? null : vouchedAddress(request, addressHeader)),
     salt: read('ROAST_SALT') || serviceKey,
     now: Date.now,
@@ -65,15 +65,6 @@ export function vouchedAddress(request: Request, header: string): string | null 
   const last = tail === undefined || tail === '' ? [] : tail.split(':');
   const zeros = Array.from({ length: 8 - first.length - last.length }, () => '0');
   return `${[...first, ...zeros, ...last].slice(0, 4).join(':')}::/64`;
-}
-
-/** Null where ROAST_LLM_URL or ROAST_LLM_MODEL is unset. */
-export function modelFrom(read: ReadVariable): RoastDeps['askModel'] {
-  const url = read('ROAST_LLM_URL');
-  const model = read('ROAST_LLM_MODEL');
-  if (!url || !model) return null;
-  const key = read('ROAST_LLM_KEY') || null;
-  return (facts) => askModel(facts, { url, model, key, fetch });
 }
 
 /** How often a day the model is called. Throws on what is no whole number. */
