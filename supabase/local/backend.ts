@@ -94,7 +94,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   const local = isLoopback(host);
   const secrets = readSecrets(folder, env);
   if (!local) refuseWeakSecrets(secrets);
-  const model = configuredModel((name) => env[name], now);
+  const model = options.model === undefined ? configuredModel((name) => env[name], now) : options.model;
   const database = await openDatabase(folder);
   const issuers = new Set(origins.map(issuerOf));
   const verify = createVerifier({ secret: secrets.jwtSecret, fetchKeys: null, issuers, now });
@@ -117,7 +117,6 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     budgets: createBudgets(now, options.budgets),
     passwordCost: options.passwordCost ?? PASSWORD_COST,
   };
-  const model = options.model === undefined ? configuredModel((name) => env[name], now) : options.model;
   const peers = new WeakMap<Request, Peer>();
   const roast = createRoastHandler({
     verify: async (token) => {

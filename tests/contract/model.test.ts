@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApiListener } from '#local/listener.ts';
 import { startCloud } from '#local/start.ts';
+import { roastSchema } from '#roast/contract.ts';
 import { serve } from '#scripts/serve.ts';
+import { SAMPLE_FACTS } from '../unit/functions/support/facts.ts';
 import { startFromTemplate } from './support/template.ts';
 
 const stateAt = async (url: string, key: string) => (await fetch(`${url}/dev/model.json?key=${key}`)).json();
@@ -26,6 +28,17 @@ describe('with ROAST_LLM_URL=stand-in', () => {
     try {
       const key = backend?.devKey ?? '';
       expect(await stateAt(server.url, key)).toEqual({ breaker: 'closed', restS: 0, counts: {} });
+      const answer = await fetch(`${server.url}/functions/v1/roast`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', apikey: backend?.secrets.publicKey ?? '' },
+        body: JSON.stringify(SAMPLE_FACTS),
+      });
+      expect(roastSchema.parse(await answer.json()).source).toMatch(/^(?:model|mixed)$/);
+      expect(await stateAt(server.url, key)).toEqual({
+        breaker: 'closed',
+        restS: 0,
+        counts: { answered: 1 },
+      });
       const opened = await fetch(`${server.url}/dev/model?key=${key}`, { redirect: 'manual' });
       const cookie = opened.headers.getSetCookie()[0]?.split(';')[0] ?? '';
       const page = await (await fetch(`${server.url}/dev/model`, { headers: { cookie } })).text();
