@@ -46,7 +46,9 @@ const CASES: readonly (readonly [ProfileName, string, Partial<Learned> | null, P
   ['compatible', '', null],
 ];
 
-test.each(CASES)('%s: %s', (profile, words, learned, before = {}) => {
+const rows = CASES.map(([profile, words, learned, before = {}]) => ({ profile, words, learned, before }));
+
+test.each(rows)('$profile: $words', ({ profile, words, learned, before }) => {
   const from = { ...NOTHING_LEARNED, ...before };
   const next = learnFromRefusal(from, PROFILES[profile], words);
   expect(next).toEqual(learned === null ? null : { ...from, ...learned });
