@@ -143,7 +143,7 @@ const WELL_SHAPED = 2;
 const MOST_SHORT = 2;
 
 /** How good a candidate is: by its lines, and by what they have in common. */
-export function candidateWorth(candidate: GoodCandidate, lang: Lang): number {
+function candidateWorth(candidate: GoodCandidate, lang: Lang): number {
   const { verdict, headline, truths, closer } = candidate;
   const lines = [verdict, headline, ...truths, closer].filter((line) => line !== null);
   const short = truths.filter(({ text }) => isShort(text, lang)).length;

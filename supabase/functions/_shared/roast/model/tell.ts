@@ -23,7 +23,7 @@ import type { AskModel, ModelFailure } from './types.ts';
 const TOO_MANY_REFUSED = 3;
 
 /** Lines of a roast that a model may write. */
-export const MODEL_LINES = 6;
+const MODEL_LINES = 6;
 
 export interface Told {
   readonly roast: Roast;
