@@ -4,6 +4,7 @@ import { createPhoneWriter, today } from '#platform/roast/phone-writer.ts';
 import { roastFactsSchema } from '#roast/contract.ts';
 import { adviceToldBy, shownLinesOf } from '#roast/plan/shown-lines.ts';
 import { written as writeRoast } from '#tests/support/roast.ts';
+import { hashText } from '#roast/random.ts';
 import { SAMPLE_FACTS } from '#tests/unit/functions/support/facts.ts';
 
 const PHONE = writeRoast(SAMPLE_FACTS);
@@ -47,6 +48,14 @@ describe('a roast through the cloud', () => {
     expect(spy.mock.calls[0]?.[1]?.body).toBe(BODY);
     expect(headersOf(spy).get('idempotency-key')).toMatch(/^[\w-]{8,64}$/);
     expect(headersOf(spy).get('authorization')).toBe('Bearer public');
+  });
+
+  it('shows a roast that is partly a model’s, and remembers what it tells', async () => {
+    const mixed = { ...writeRoast(SAMPLE_FACTS), headline: 'From afar', source: 'mixed' as const };
+    const { writer } = writerOver(answers(JSON.stringify(mixed)));
+    const { roast, told } = await writer.write(SAMPLE_FACTS, []);
+    expect(roast).toMatchObject({ headline: 'From afar', source: 'mixed' });
+    expect(told).toEqual(expect.arrayContaining([hashText('From afar'), hashText(mixed.closer)]));
   });
 
   it('keeps the plan, whoever writes the jokes', async () => {
