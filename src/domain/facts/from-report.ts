@@ -49,7 +49,7 @@ const WORDS_FROM = {
   greatLight: UNEVEN_LIGHT / 3,
   /**
    * Under the roll from which the person is asked to straighten the phone: seen, and not yet in the way. At half of it
-   * two of four heads were not seen to be tilted (lab/notes/measuring.md, "The moment"). Degrees.
+   * two of four heads were not seen to be tilted (lab/notes/moment.md). Degrees.
    */
   tilted: 0.6 * SOFT_ROLL_DEG,
   /** Between what is called soft (0.35) and where all of the fine relief is there (0.75). */

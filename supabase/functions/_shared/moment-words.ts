@@ -4,7 +4,7 @@ import { keysOf, recordOf } from './vocabulary.ts';
 /**
  * What was going on when the photo was taken (decisions/facts-are-coarse): coarse, each said only where the phone is sure, else null. A
  * word is here where its rule was right at least 19 times in 20 of what it said, on labelled photos or, where these hold too few, on
- * made ones: lab/notes/measuring.md, "The moment", has the figures and says which are thin.
+ * made ones: lab/notes/moment.md, has the figures and says which are thin.
  */
 export const GAZES = ['camera', 'aside'] as const;
 export const MOUTHS = ['closed', 'teeth', 'open'] as const;
