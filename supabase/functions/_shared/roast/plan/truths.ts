@@ -113,8 +113,6 @@ function fitFor(
   const unseen = told.filter(({ on }) => !isSeen(on)).length;
   const isFit = ({ on }: Entry) =>
     disjoint(on, toldTopics) &&
-    // The one truth on what is not seen is kept for it.
-    (owed === null || isSeen(on) || on.includes(owed)) &&
     !(aboutSkin(on) && aboutSkin(toldOn)) &&
     faultTopics(on).filter((topic) => !teased.has(topic)).length <= MOST_TEASED - teased.size;
   // Two facts in one truth leave less for the others, where little is known: `of` are the topics that these may have.
@@ -128,7 +126,10 @@ function fitFor(
       return after.length >= others && after.filter(isSeenTopic).length >= others - mayBeUnseen;
     };
   const seen = unseen < MOST_UNSEEN ? all : all.filter(({ on }) => isSeen(on));
-  const fit = seen.filter(isFit);
+  // The one truth on what is not seen is kept for what is owed.
+  const fit = seen.filter(
+    (entry) => isFit(entry) && (owed === null || isSeen(entry.on) || isOn(entry, owed)),
+  );
   const free = fit.filter(({ on }) => number === 0 || disjoint(on, onPremise));
   const onPremiseToo = fit.filter(leavesEnough(untold));
   // A photo of which little is known may come back to what the premise is on, or to a topic, never to a line.
