@@ -13,8 +13,9 @@ import type { PostPush } from '#functions/push/send.ts';
 import type { AppConfig } from '#functions/http/app-config.ts';
 import { createVerifier } from '#functions/http/jwt.ts';
 import { createRoastHandler, type RoastDeps, type RoastLogEntry } from '#roast/handler.ts';
-import { dailyLimit, modelFrom } from '#roast/hosted.ts';
+import { modelLimits } from '#roast/hosted.ts';
 import { QUOTA_LIMITS, type QuotaLimits } from '#roast/limits.ts';
+import { configuredModel } from '#roast/model/configured.ts';
 import { createQuotaStore } from '#roast/quota.ts';
 import { createBudgets, type BudgetLimits } from './auth/budgets.ts';
 import { askerOf, createRateLimiter, type AuthContext } from './auth/context.ts';
@@ -49,7 +50,7 @@ export interface BackendOptions {
   readonly quota?: QuotaLimits;
   readonly budgets?: BudgetLimits;
   readonly realtime?: RealtimeLimits | undefined;
-  readonly askModel?: RoastDeps['askModel'];
+  readonly model?: RoastDeps['model'];
   /** Calls push services. */
   readonly postPush?: PostPush | undefined;
   readonly now?: () => number;
@@ -115,6 +116,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     budgets: createBudgets(now, options.budgets),
     passwordCost: options.passwordCost ?? PASSWORD_COST,
   };
+  const model = options.model === undefined ? configuredModel((name) => env[name], now) : options.model;
   const peers = new WeakMap<Request, Peer>();
   const roast = createRoastHandler({
     verify: async (token) => {
@@ -127,9 +129,9 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     quota: createQuotaStore(
       (name, parameters, signal) =>
         database.asRole({ role: 'service_role' }, (q) => callFunction(q, name, parameters), signal),
-      { quota: options.quota ?? QUOTA_LIMITS, modelCalls: dailyLimit(env['ROAST_LLM_DAILY_LIMIT']) },
+      { quota: options.quota ?? QUOTA_LIMITS, ...modelLimits((name) => env[name]) },
     ),
-    askModel: options.askModel === undefined ? modelFrom((name) => env[name]) : options.askModel,
+    model,
     addressOf: (request) => peers.get(request)?.address ?? 'unknown',
     salt: secrets.salt,
     bodyLimitMs: options.bodyLimitMs,
