@@ -161,6 +161,15 @@ export const ADVICE_TURN = TURNS.indexOf('advice');
 /** The first of the lines that fit, everywhere. */
 export const FIRST_TURNS: readonly number[] = TURNS.map(() => 0);
 
+/** The places of a roast whose lines a phone counts, in the order in which they are read: all but premise and advice. */
+export const TOLD_PLACES = TURNS.slice(1, -1) as readonly Exclude<
+  (typeof TURNS)[number],
+  'premise' | 'advice'
+>[];
+
+/** Nothing of the function's own was told yet, at any of them. */
+export const NO_TELLINGS: readonly number[] = TOLD_PLACES.map(() => 0);
+
 /** How many lines a phone remembers, and what they hang on: some twenty new ones a roast, so a hundred roasts. */
 export const SHOWN_LINES_LIMIT = 2_500;
 
