@@ -104,7 +104,7 @@ export const roastFactsSchema = z.strictObject({
   variant: z.int().min(0).max(65535),
   moment: momentSchema,
   past: pastSchema,
-  /** One number for each of TURNS, by which phone and function choose the same lines. */
+  /** One number for each of TURNS, by which phone and function choose the same of the phone's lines. */
   turns: z.array(z.int().min(0).max(MAX_TURN)).length(TURNS.length),
   /** One number for each of TOLD_PLACES, by which the function chooses among the lines that only it has (deepen.ts). */
   tellings: z.array(z.int().min(0).max(MAX_TELLING)).length(TOLD_PLACES.length),

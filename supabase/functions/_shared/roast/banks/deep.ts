@@ -7,7 +7,7 @@ import type { Lines, Slot } from './types.ts';
 
 export type DeepBank = Readonly<Partial<Record<Slot, Lines>>>;
 
-const DEEP: Readonly<Record<Lang, Readonly<Record<RoastStyle, () => Promise<{ default: DeepBank }>>>>> = {
+const DEEP: Readonly<Record<Lang, Readonly<Record<RoastStyle, () => Promise<{ deep: DeepBank }>>>>> = {
   en: {
     gentle: () => import('./en/gentle/deep.ts'),
     classic: () => import('./en/classic/deep.ts'),
@@ -22,4 +22,4 @@ const DEEP: Readonly<Record<Lang, Readonly<Record<RoastStyle, () => Promise<{ de
 
 /** What the function can tell beside the bank of this language and style. Rejects where its code cannot be fetched. */
 export const loadDeepBank = async (lang: Lang, style: RoastStyle): Promise<DeepBank> =>
-  (await DEEP[lang][style]()).default;
+  (await DEEP[lang][style]()).deep;
