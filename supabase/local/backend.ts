@@ -62,7 +62,7 @@ export interface BackendOptions {
 
 const DAY_MS = 86_400_000;
 const PATHS =
-  /^\/(?:(?:auth|rest|functions|realtime|storage)\/v1(?:\/|$)|dev\/(?:mailbox|google|captcha)(?:[/.]|$)|\.well-known\/web-identity$|config\.json$)/;
+  /^\/(?:(?:auth|rest|functions|realtime|storage)\/v1(?:\/|$)|dev\/(?:mailbox|model|google|captcha)(?:[/.]|$)|\.well-known\/web-identity$|config\.json$)/;
 
 /** Whether an address is the backend's to answer. */
 export const isBackendPath = (pathname: string): boolean => PATHS.test(pathname);
@@ -94,6 +94,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   const local = isLoopback(host);
   const secrets = readSecrets(folder, env);
   if (!local) refuseWeakSecrets(secrets);
+  const model = options.model === undefined ? configuredModel((name) => env[name], now) : options.model;
   const database = await openDatabase(folder);
   const issuers = new Set(origins.map(issuerOf));
   const verify = createVerifier({ secret: secrets.jwtSecret, fetchKeys: null, issuers, now });
@@ -116,7 +117,6 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     budgets: createBudgets(now, options.budgets),
     passwordCost: options.passwordCost ?? PASSWORD_COST,
   };
-  const model = options.model === undefined ? configuredModel((name) => env[name], now) : options.model;
   const peers = new WeakMap<Request, Peer>();
   const roast = createRoastHandler({
     verify: async (token) => {
@@ -164,7 +164,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     captcha,
     push: publicPushKey(secrets.push),
   };
-  const dev = createDevPages({ auth, local, tokens: chooser });
+  const dev = createDevPages({ auth, local, tokens: chooser, modelState: model?.state ?? null });
   const send = createUnsentAnswers();
   const app = new Hono<{ Bindings: Peer }>();
   // The server has the one place that catches (scripts/serve.ts).

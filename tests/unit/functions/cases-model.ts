@@ -38,7 +38,7 @@ const SEEN: Readonly<Record<Mood, Seen>> = {
   'no-effort': MIXED,
   thinks: MIXED,
   dull: 'nothing-kept',
-  injected: 'nothing-kept',
+  injected: 'distrusted',
   'wrong-language': 'nothing-kept',
   'wrong-facts': 'nothing-kept',
   long: 'nothing-kept',

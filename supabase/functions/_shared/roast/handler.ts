@@ -5,6 +5,11 @@
 import { corsHeaders, judgeOrigin, type OriginVerdict } from '../http/cors.ts';
 import type { VerifyToken } from '../http/jwt.ts';
 import { parseJsonBytes, readAtMost } from '../http/read-body.ts';
+<<<<<<< HEAD
+=======
+import { loadBank } from './banks/banks.ts';
+import { identify, type Caller } from './caller.ts';
+>>>>>>> m-tell
 import { roastFactsSchema, type Roast, type RoastFacts } from './contract.ts';
 import { deepen } from './deepen.ts';
 import { MAX_BODY_BYTES } from './limits.ts';
@@ -15,37 +20,6 @@ import { tellByModel } from './model/tell.ts';
 import type { QuotaAsk, QuotaStore, QuotaVerdict } from './quota.ts';
 import { createReplyMemory } from './replies.ts';
 import type { ComposedRoast } from './writer.ts';
-
-/** Who asks: a signed-in user by a verified token, or a guest by the project's public key. */
-type Caller =
-  | { readonly kind: 'user'; readonly id: string }
-  | { readonly kind: 'guest' }
-  | { readonly kind: 'refused' };
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-/**
- * supabase-js sends the public key as `apikey` and, as a bearer token, the user's token or the same key again.
- * A bearer token that is neither is refused: a user whose session has expired must be told, not be treated as a guest.
- * Rejects when the keys that verify tokens cannot be had.
- */
-async function identify(
-  request: Request,
-  options: { readonly verify: VerifyToken; readonly publicKeys: ReadonlySet<string> },
-): Promise<Caller> {
-  const apikey = request.headers.get('apikey') ?? '';
-  const bearer = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
-  const token = options.publicKeys.has(bearer) ? '' : bearer;
-  if (token === '') {
-    const known = bearer !== '' || options.publicKeys.has(apikey);
-    return known ? { kind: 'guest' } : { kind: 'refused' };
-  }
-  const claims = await options.verify(token);
-  if (claims?.role === 'authenticated' && claims.sub !== null && UUID.test(claims.sub)) {
-    return { kind: 'user', id: claims.sub.toLowerCase() };
-  }
-  return claims?.role === 'anon' ? { kind: 'guest' } : { kind: 'refused' };
-}
 
 /** What one answer cost and where it came from; codes and numbers only. */
 export interface RoastLogEntry {
@@ -253,8 +227,11 @@ export function createRoastHandler(deps: RoastDeps): (request: Request) => Promi
     }));
     if (refusal === null) return own('no-budget');
     if (refusal.why !== null) return own(refusal.why);
-    const told = await within(leftMs(), (signal) => tellByModel(facts, written, model.ask, signal));
-    if (told === null) return own(leftMs() <= 0 ? 'timeout' : 'internal');
+    const told = await within(leftMs(), (signal) =>
+      tellByModel(facts, written, model.ask, signal).catch(() => 'internal' as const),
+    );
+    if (told === null) return own('timeout');
+    if (told === 'internal') return own(told);
     return { roast: told.roast, model: told.failure, dropped: told.drops };
   }
 

@@ -53,6 +53,14 @@ describe('a roast through the cloud', () => {
     expect(headersOf(spy).get('authorization')).toBe('Bearer public');
   });
 
+  it('shows a roast that is partly a model’s, and remembers what it tells', async () => {
+    const mixed = { ...writeRoast(SAMPLE_FACTS), headline: 'From afar', source: 'mixed' as const };
+    const { writer } = writerOver(answers(JSON.stringify(mixed)));
+    const { roast, told } = await writer.write(SAMPLE_FACTS, []);
+    expect(roast).toMatchObject({ headline: 'From afar', source: 'mixed' });
+    expect(told).toEqual(expect.arrayContaining([hashText('From afar'), hashText(mixed.closer)]));
+  });
+
   it('keeps the plan, whoever writes the jokes', async () => {
     const steps = ['Another plan'];
     const roadmap = { today: steps, week: steps, month: steps };

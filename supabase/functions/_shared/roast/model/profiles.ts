@@ -19,7 +19,7 @@ export interface Profile {
   readonly path: string;
   /** Stands before `path` where the configured address is a bare host. */
   readonly version: string;
-  readonly headers: (key: string | null) => Readonly<Record<string, string>>;
+  readonly headers: (key: string | null) => Headers;
   readonly body: (request: ModelRequest, model: string) => Fields;
   /** Names of the upper bound in tokens, the likeliest first; a dot leads into an object. */
   readonly tokens: readonly [string, ...string[]];
@@ -30,8 +30,14 @@ export interface Profile {
   readonly read: Read;
 }
 
-const bearer = (key: string | null): Readonly<Record<string, string>> =>
-  key === null ? {} : { Authorization: `Bearer ${key}` };
+type Headers = Readonly<Record<string, string>>;
+
+/** No header where there is no key. */
+const keyIn =
+  (name: string, before = '') =>
+  (key: string | null): Headers =>
+    key === null ? {} : { [name]: `${before}${key}` };
+const bearer = keyIn('Authorization', 'Bearer ');
 
 const held = (fields: Form['fields']): Form => ({ fields, carriesSchema: true });
 const loose = (fields: Fields): Form => ({ fields: () => fields, carriesSchema: false });
@@ -100,7 +106,7 @@ export const PROFILES = {
   anthropic: {
     path: '/messages',
     version: '/v1',
-    headers: (key) => ({ 'anthropic-version': '2023-06-01', ...(key === null ? {} : { 'x-api-key': key }) }),
+    headers: (key) => ({ 'anthropic-version': '2023-06-01', ...keyIn('x-api-key')(key) }),
     body: ({ system, user }, model) => ({ model, system, messages: [{ role: 'user', content: user }] }),
     tokens: ['max_tokens'],
     forms: [
@@ -118,7 +124,7 @@ export const PROFILES = {
   gemini: {
     path: '/models/{model}:generateContent',
     version: '/v1beta',
-    headers: (key) => (key === null ? {} : { 'x-goog-api-key': key }),
+    headers: keyIn('x-goog-api-key'),
     body: ({ system, user }) => ({
       systemInstruction: { parts: [{ text: system }] },
       contents: [{ role: 'user', parts: [{ text: user }] }],

@@ -3,7 +3,7 @@ import type { Bank } from '../banks/types.ts';
 import type { RoastFacts } from '../contract.ts';
 import { CLAIMS } from '../plan/claims.ts';
 import { praisable, tellsAll } from '../plan/facts-to-tags.ts';
-import { faultTopics, mayJoke, mayTease } from '../plan/jokes.ts';
+import { mayJoke, mayTease } from '../plan/jokes.ts';
 import { disjoint, shareOf, topicsOf, weightOf } from '../plan/options.ts';
 import { photoOf, type Plan } from '../plan/planner.ts';
 import { contradicts } from '../plan/praise.ts';
@@ -36,7 +36,8 @@ export function subjectsOf(facts: RoastFacts, bank: Bank, plan: Plan): Subjects 
       mayJoke(photo, [tag]) &&
       isUnpraised(tag),
   );
-  const faults = new Set(faultTopics(plan.premise.on));
+  // What the opener speaks of other than with praise, no last line praises.
+  const faults = new Set(topicsOf(plan.premise.on.filter((tag) => CLAIMS[tag].stance !== 'strength')));
   const praise = [...praisable(photo.tags, facts)].filter(
     (tag) =>
       sayable(tag) &&
