@@ -5,11 +5,7 @@
 import { corsHeaders, judgeOrigin, type OriginVerdict } from '../http/cors.ts';
 import type { VerifyToken } from '../http/jwt.ts';
 import { parseJsonBytes, readAtMost } from '../http/read-body.ts';
-<<<<<<< HEAD
-=======
-import { loadBank } from './banks/banks.ts';
 import { identify, type Caller } from './caller.ts';
->>>>>>> m-tell
 import { roastFactsSchema, type Roast, type RoastFacts } from './contract.ts';
 import { deepen } from './deepen.ts';
 import { MAX_BODY_BYTES } from './limits.ts';
