@@ -104,9 +104,17 @@ describe.each(LANGS)('the function in %s', (lang) => {
 
 describe('a line of the function', () => {
   const random = seededRandom(SEED);
-  const facts = { ...randomFacts(random, 'en'), style: 'classic', teen: null, confidence: 'high' } as const;
   const { bank } = splitBankOf('en', 'classic');
-  const own = composeRoast(facts, bank);
+  const drawn = Array.from({ length: 20 }, () => {
+    const facts = { ...randomFacts(random, 'en'), style: 'classic', teen: null, confidence: 'high' } as const;
+    return { facts, own: composeRoast(facts, bank) };
+  });
+  // No running joke, which nothing stands in place of.
+  const found = drawn.find(({ own: { plan } }) =>
+    plan.truths.slice(0, 1).every(({ line, entry }) => bank.truths[entry.key]?.includes(line)),
+  );
+  if (found === undefined) throw new Error('no facts');
+  const { facts, own } = found;
   const [truth] = own.plan.truths;
   const { key = '' } = truth?.entry ?? {};
   const told = (...lines: readonly string[]) =>
