@@ -25,7 +25,7 @@ describe('npm run roast', () => {
 
   it('tells another line of the same key with another seed', async () => {
     const told = await Promise.all(
-      ['1', '2', '3', '4'].map((seed) => said('--tags', 'light.dim', '--seed', seed)),
+      ['1', '2', '3', '4', '5', '6', '7', '8'].map((seed) => said('--tags', 'light.dim', '--seed', seed)),
     );
     const openers = told.map(({ lines }) => lines[1] ?? '');
     expect(new Set(openers).size).toBeGreaterThan(1);

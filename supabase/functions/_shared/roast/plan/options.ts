@@ -94,15 +94,12 @@ export function ranked(
 export const linesOf = (entries: readonly Ranked[], random: Random): Option[] =>
   entries.flatMap((ranked) => asOptions(ranked, turned(ranked.entry.lines, random())));
 
-/**
- * The truths of a key stand best first (docs/roasts.md): a third is told before the next one. Of the lines that a phone carries
- * a sixth is two or three, and two phones with one face told the same too often.
- */
-const TIERS = 3;
-/** What each third is worth less than the one before, in points of weight. */
-const PER_TIER = 50;
+/** The truths of a key stand best first (docs/roasts.md): a sixth is told before the next one. */
+const TIERS = 6;
+/** What each sixth is worth less than the one before, in points of weight. */
+const PER_TIER = 70;
 
-/** As `linesOf`, but the best third of each entry first, and ranked by it; within it near equals turned by the drawn number. */
+/** As `linesOf`, but the best sixth of each entry first, and ranked by it; within it near equals turned by the drawn number. */
 export function bestLinesOf(entries: readonly Ranked[], random: Random): Option[] {
   return entries.flatMap((ranked) => {
     const { entry } = ranked;
