@@ -75,7 +75,9 @@ describe.each(LANGS)('the function in %s', (lang) => {
       let said: ShownLines = [];
       const heard: string[] = [];
       for (let photo = 0; photo < 30; photo++) {
-        const facts = withFreshTurns({ ...randomFacts(random, lang), style }, bank, said, { start: 7 });
+        const facts = withFreshTurns({ ...randomFacts(random, lang), style, teen: null }, bank, said, {
+          start: 7,
+        });
         const told = deepened(facts, bank, deep);
         said = remember(said, toldByFunction(facts, told.roast, bank));
         heard.push(...jokesOf(told));
