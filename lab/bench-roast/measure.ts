@@ -5,7 +5,7 @@ import { startBackend } from '#local/backend.ts';
 import type { Database } from '#local/database/open.ts';
 import { createApiListener } from '#local/listener.ts';
 import { recordOf, SKIN_METRICS } from '#functions/vocabulary.ts';
-import { FACTS_VERSION, FIRST_TURNS, NO_MOMENT, NO_PAST } from '#functions/moment-words.ts';
+import { FACTS_VERSION, FIRST_TURNS, NO_MOMENT, NO_PAST, NO_TELLINGS } from '#functions/moment-words.ts';
 import type { RoastFacts } from '#roast/contract.ts';
 import { serve } from '#scripts/serve.ts';
 import type { Speeds } from './speeds.ts';
@@ -35,6 +35,7 @@ const FACTS: RoastFacts = {
   moment: { ...NO_MOMENT, gaze: 'camera', daytime: 'late', source: 'front', tries: 2 },
   past: NO_PAST,
   turns: [...FIRST_TURNS],
+  tellings: [...NO_TELLINGS],
 };
 
 export interface RoastFigures extends Speeds, TellingFigures {

@@ -21,6 +21,7 @@ import {
   SHOWN_LINES_LIMIT,
   SKIN_LEVEL_MAX,
   TRUTHS,
+  TOLD_PLACES,
   TURNS,
 } from '#functions/moment-words.ts';
 import {
@@ -103,6 +104,7 @@ const FIGURES = {
   abouts: ABOUTS.length,
   gaps: GAPS.length,
   turns: TURNS.length,
+  tellings: TOLD_PLACES.length,
 };
 
 const NAMES = new RegExp(`\\{\\{(${Object.keys(FIGURES).join('|')})\\}\\}`, 'g');

@@ -131,8 +131,8 @@ export interface RoastService {
    * @param taste what makes this person laugh; left out: nothing is known, or it is not to count
    */
   write(facts: RoastFacts, said: ShownLines, start?: number, taste?: Taste): Promise<WrittenRoast>;
-  /** What a truth that was told of these facts has in common with others; nothing for one that no bank has. */
-  thingsOf(facts: RoastFacts, truth: string): Promise<readonly string[]>;
+  /** What a truth of a roast of these facts has in common with others; nothing for one that no bank has. */
+  thingsOf(facts: RoastFacts, roast: Roast, truth: string): Promise<readonly string[]>;
   /** Fetches what writing needs, while there is time. Never rejects; calling it again costs nothing. */
   prepare(): Promise<void>;
 }

@@ -73,12 +73,12 @@ export const tapsAtom = atom((get): Readonly<Record<string, Tap>> => {
 /** A tap under a truth of the result that is shown; the same one again takes it back, the other one replaces it. */
 export const tapAtom = atom(null, async (get, set, { truth, tap }: { truth: string; tap: Tap }) => {
   const result = get(resultAtom);
-  if (result === null || !get(value).learns) return;
+  if (!result?.roast || !get(value).learns) return;
   const { [truth]: before, ...others } = get(tapsAtom);
   const now = before === tap ? others : { ...others, [truth]: tap };
   set(tapsOfResult, { id: result.id, taps: now });
   const things = await get(servicesAtom)
-    .roast.thingsOf(result.facts, truth)
+    .roast.thingsOf(result.facts, result.roast, truth)
     .catch(() => []);
   if (things.length === 0) return;
   const [, line] = things.find((thing) => thing.startsWith('line '))?.split(' ') ?? [];

@@ -2,7 +2,7 @@
  * The coarse facts drawn from a report: the only thing that may ever leave the phone. Everything is an
  * enum or a small integer; nothing lets the numbers behind it be worked back.
  */
-import { FACTS_VERSION, FIRST_TURNS, NO_MOMENT, NO_PAST } from '#functions/moment-words.ts';
+import { FACTS_VERSION, FIRST_TURNS, NO_MOMENT, NO_PAST, NO_TELLINGS } from '#functions/moment-words.ts';
 import { toldLevel } from '#functions/skin-marks.ts';
 import {
   recordOf,
@@ -212,5 +212,6 @@ export function factsFromReport(report: FaceReport, context: FactsContext): Roas
     moment: { ...NO_MOMENT, ...seen.moment, ...context.circumstances },
     past: context.past ?? NO_PAST,
     turns: [...FIRST_TURNS],
+    tellings: [...NO_TELLINGS],
   };
 }

@@ -5,9 +5,9 @@
 import { corsHeaders, judgeOrigin, type OriginVerdict } from '../http/cors.ts';
 import type { VerifyToken } from '../http/jwt.ts';
 import { parseJsonBytes, readAtMost } from '../http/read-body.ts';
-import { loadBank } from './banks/banks.ts';
 import { identify, type Caller } from './caller.ts';
 import { roastFactsSchema, type Roast, type RoastFacts } from './contract.ts';
+import { deepen } from './deepen.ts';
 import { MAX_BODY_BYTES } from './limits.ts';
 import type { Model, ModelState } from './model/breaker.ts';
 import type { Drops } from './model/lines.ts';
@@ -15,7 +15,7 @@ import { mayAskModel } from './model/may-ask.ts';
 import { tellByModel } from './model/tell.ts';
 import type { QuotaAsk, QuotaStore, QuotaVerdict } from './quota.ts';
 import { createReplyMemory } from './replies.ts';
-import { composeRoast, type ComposedRoast } from './writer.ts';
+import type { ComposedRoast } from './writer.ts';
 
 /** What one answer cost and where it came from; codes and numbers only. */
 export interface RoastLogEntry {
@@ -177,7 +177,7 @@ export function createRoastHandler(deps: RoastDeps): (request: Request) => Promi
     caller: Caller['kind'],
     leftMs: () => number,
   ): Promise<Answer> {
-    const own = async () => composeRoast(facts, await loadBank(facts.lang, facts.style));
+    const own = () => deepen(facts);
     if (counted === null) return answered(caller, { roast: (await own()).roast, model: 'no-address' });
     const quota = await within(quotaLimitMs, (signal) => deps.quota.take(counted.ask, signal));
     // Nobody writes uncounted: the phone has a writer of its own.
