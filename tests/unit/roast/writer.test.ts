@@ -160,7 +160,7 @@ const ASKED_BY: Readonly<Partial<Record<Topic, MainConcern>>> = {
   darkCircles: 'dark-circles',
 };
 const askedBy = (on: readonly Tag[]): MainConcern | null =>
-  on.flatMap((tag) => ASKED_BY[CLAIMS[tag].topic] ?? [])[0] ?? null;
+  on.flatMap((tag) => (tag.endsWith('.shows') ? (ASKED_BY[CLAIMS[tag].topic] ?? []) : []))[0] ?? null;
 
 /** Facts of which all these tags hold, bright ones where `number` is even; null where none of many draws has them. */
 function factsWith(on: readonly Tag[], lang: Lang, random: () => number, number: number): RoastFacts | null {
