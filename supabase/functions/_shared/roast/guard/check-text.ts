@@ -6,26 +6,28 @@ import { RULES } from './languages/rules.ts';
 import { plain, readings } from './normalise.ts';
 import type { GuardReason, Lexicon } from './reasons.ts';
 
-interface Rule {
-  readonly reason: GuardReason;
-  readonly pattern: RegExp;
+interface Net {
+  /** One pattern for everything, so that a harmless text is passed by one look. */
+  readonly any: RegExp;
+  readonly rules: readonly { readonly reason: GuardReason; readonly pattern: RegExp }[];
 }
 
 /** Whole words are bound by what is neither letter nor digit. */
-function rules(lexicon: Lexicon, wholeWords: boolean): Rule[] {
-  return (Object.entries(lexicon) as [GuardReason, readonly string[]][]).flatMap(([reason, sources]) =>
-    sources.map((source) => ({
-      reason,
-      pattern: new RegExp(wholeWords ? `(?<![a-z0-9])(?:${source})(?![a-z0-9])` : source, 'iu'),
-    })),
-  );
+function net(lexicons: readonly Lexicon[], wholeWords: boolean): Net {
+  const pattern = (sources: readonly string[]) => {
+    const any = sources.join('|');
+    return new RegExp(wholeWords ? `(?<![a-z0-9])(?:${any})(?![a-z0-9])` : any, 'iu');
+  };
+  const lists = lexicons.flatMap((lexicon) => Object.entries(lexicon) as [GuardReason, readonly string[]][]);
+  return {
+    any: pattern(lists.flatMap(([, sources]) => sources)),
+    rules: lists.map(([reason, sources]) => ({ reason, pattern: pattern(sources) })),
+  };
 }
 
 const LANGUAGES = Object.values(RULES);
-const EVERYBODY: readonly Rule[] = LANGUAGES.flatMap(({ lexicon, wholeWords }) => rules(lexicon, wholeWords));
-const TEENS: readonly Rule[] = LANGUAGES.flatMap(({ teenLexicon, wholeWords }) =>
-  rules(teenLexicon, wholeWords),
-);
+const EVERYBODY = LANGUAGES.map(({ lexicon, claims, wholeWords }) => net([lexicon, claims], wholeWords));
+const TEENS = LANGUAGES.map(({ teenLexicon, wholeWords }) => net([teenLexicon], wholeWords));
 
 /** Form, not words; looked for in the text as it was written, only NFKC-normalised. */
 const FORM: readonly Rule[] = [
@@ -66,8 +68,11 @@ export function checkText(text: string, options: { readonly teen: boolean }): Gu
   }
   const active = options.teen ? [...EVERYBODY, ...TEENS] : EVERYBODY;
   const forms = readings(text);
-  for (const { reason, pattern } of active) {
-    if (!reasons.has(reason) && forms.some((form) => pattern.test(form))) reasons.add(reason);
+  for (const { any, rules } of active) {
+    const caught = forms.filter((form) => any.test(form));
+    for (const { reason, pattern } of caught.length > 0 ? rules : []) {
+      if (caught.some((form) => pattern.test(form))) reasons.add(reason);
+    }
   }
   return [...reasons];
 }

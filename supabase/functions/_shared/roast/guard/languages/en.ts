@@ -1,5 +1,6 @@
 /** The rules of English. Regular-expression sources, matched as whole words on the readings of a text. Data only. */
 import type { Lexicon } from '../reasons.ts';
+import { enClaims } from './en-claims.ts';
 import type { LanguageRules } from './types.ts';
 
 const SKIN_TINT =
@@ -120,6 +121,7 @@ export const enRules: LanguageRules = {
   always: null,
   wholeWords: true,
   lexicon,
+  claims: enClaims,
   teenLexicon,
   faceLines: [
     // Not of cloth.

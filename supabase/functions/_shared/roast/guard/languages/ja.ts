@@ -3,6 +3,7 @@
  * (Japanese has no spaces), so short words carry their own boundaries. Data only.
  */
 import type { Lexicon } from '../reasons.ts';
+import { jaClaims } from './ja-claims.ts';
 import type { LanguageRules } from './types.ts';
 
 /** A katakana word that is not part of a longer one: フォーカス is not カス, イエロー is not エロ. */
@@ -92,6 +93,7 @@ export const jaRules: LanguageRules = {
   always: /[ぁ-んァ-ヶ]/u,
   wholeWords: false,
   lexicon,
+  claims: jaClaims,
   teenLexicon,
   faceLines: [
     // Not 「少しわかる」「もしわかれば」 and 「しわざ」「しわけ」「師走」 in kana.

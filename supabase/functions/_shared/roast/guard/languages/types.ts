@@ -12,6 +12,8 @@ export interface LanguageRules {
   readonly wholeWords: boolean;
   /** What no text may say. */
   readonly lexicon: Lexicon;
+  /** What no text may claim of a body: nouns with size, shape, number or likeness. */
+  readonly claims: Lexicon;
   /** On top, for teens. */
   readonly teenLexicon: Lexicon;
   /** Words for the lines of a face, of which nothing is told. */
