@@ -26,7 +26,9 @@ function net(lexicons: readonly Lexicon[], wholeWords: boolean): Net {
 }
 
 const LANGUAGES = Object.values(RULES);
-const EVERYBODY = LANGUAGES.map(({ lexicon, claims, wholeWords }) => net([lexicon, claims], wholeWords));
+const EVERYBODY = LANGUAGES.map(({ lexicon, claims, implied, wholeWords }) =>
+  net([lexicon, claims, implied], wholeWords),
+);
 const TEENS = LANGUAGES.map(({ teenLexicon, wholeWords }) => net([teenLexicon], wholeWords));
 
 /** Form, not words; looked for in the text as it was written, only NFKC-normalised. */

@@ -3,6 +3,7 @@ export const GUARD_REASONS = [
   'body',
   'attractiveness',
   'worth',
+  'implied',
   'skin-colour',
   'ethnicity',
   'gender',

@@ -1,6 +1,7 @@
 /** The rules of English. Regular-expression sources, matched as whole words on the readings of a text. Data only. */
 import type { Lexicon } from '../reasons.ts';
 import { enClaims } from './en-claims.ts';
+import { enImplied } from './en-implied.ts';
 import type { LanguageRules } from './types.ts';
 
 const SKIN_TINT =
@@ -122,6 +123,7 @@ export const enRules: LanguageRules = {
   wholeWords: true,
   lexicon,
   claims: enClaims,
+  implied: enImplied,
   teenLexicon,
   faceLines: [
     // Not of cloth.

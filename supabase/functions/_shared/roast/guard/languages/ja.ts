@@ -4,6 +4,7 @@
  */
 import type { Lexicon } from '../reasons.ts';
 import { jaClaims } from './ja-claims.ts';
+import { jaImplied } from './ja-implied.ts';
 import type { LanguageRules } from './types.ts';
 
 /** A katakana word that is not part of a longer one: フォーカス is not カス, イエロー is not エロ. */
@@ -94,6 +95,7 @@ export const jaRules: LanguageRules = {
   wholeWords: false,
   lexicon,
   claims: jaClaims,
+  implied: jaImplied,
   teenLexicon,
   faceLines: [
     // Not 「少しわかる」「もしわかれば」 and 「しわざ」「しわけ」「師走」 in kana.

@@ -14,6 +14,8 @@ export interface LanguageRules {
   readonly lexicon: Lexicon;
   /** What no text may claim of a body: nouns with size, shape, number or likeness. */
   readonly claims: Lexicon;
+  /** Turns by which a line is cruel without a cruel word. */
+  readonly implied: Lexicon;
   /** On top, for teens. */
   readonly teenLexicon: Lexicon;
   /** Words for the lines of a face, of which nothing is told. */

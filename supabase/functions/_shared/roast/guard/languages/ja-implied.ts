@@ -1,0 +1,2 @@
+import type { Lexicon } from '../reasons.ts';
+export const jaImplied: Lexicon = { implied: ['ﾇﾇﾇﾇ'] };
