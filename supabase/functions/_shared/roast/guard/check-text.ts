@@ -2,6 +2,7 @@
  * The guard on one text. The lexicons of all languages are applied whatever the language is said to be,
  * because a model may slip from one into the other.
  */
+import { onThePerson } from './languages/bystanders.ts';
 import { RULES } from './languages/rules.ts';
 import { plain, readings } from './normalise.ts';
 import type { GuardReason, Lexicon } from './reasons.ts';
@@ -30,6 +31,9 @@ const EVERYBODY = LANGUAGES.map(({ lexicon, claims, implied, wholeWords }) =>
   net([lexicon, claims, implied], wholeWords),
 );
 const TEENS = LANGUAGES.map(({ teenLexicon, wholeWords }) => net([teenLexicon], wholeWords));
+
+/** Reasons that concern the person in the photo alone: a lamp may be old, and whoever tells the joke a fool. */
+const PERSONAL: ReadonlySet<GuardReason> = new Set(['body', 'attractiveness', 'worth', 'implied', 'age', 'slur']);
 
 /** Form, not words; looked for in the text as it was written, only NFKC-normalised. */
 const FORM: readonly Rule[] = [
@@ -70,10 +74,13 @@ export function checkText(text: string, options: { readonly teen: boolean }): Gu
   }
   const active = options.teen ? [...EVERYBODY, ...TEENS] : EVERYBODY;
   const forms = readings(text);
+  const person = onThePerson(text);
+  const ofPerson = person === text ? forms : readings(person);
   for (const { any, rules } of active) {
     const caught = forms.filter((form) => any.test(form));
     for (const { reason, pattern } of caught.length > 0 ? rules : []) {
-      if (caught.some((form) => pattern.test(form))) reasons.add(reason);
+      const read = PERSONAL.has(reason) ? ofPerson : caught;
+      if (read.some((form) => pattern.test(form))) reasons.add(reason);
     }
   }
   return [...reasons];
