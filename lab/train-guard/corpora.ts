@@ -12,8 +12,11 @@ export interface CorpusLine {
   readonly author: string;
   /** File name; of a bank line its place, e.g. "closers". */
   readonly theme: string;
+  /** Every tenth line of a file is kept from the heads that are stored, and tests judge them by it. */
+  readonly isKept: boolean;
 }
 
+const KEPT = 10;
 const FOLDER = inRoot('lab', 'train-guard', 'corpora');
 
 /** Characters that no editor shows stand as \uXXXX in the files. */
@@ -27,8 +30,9 @@ export async function readCorpora(lang: Lang): Promise<CorpusLine[]> {
     for (const file of (await readdir(`${FOLDER}/${lang}/${author}`)).toSorted()) {
       const [theme = '', label] = file.split('.');
       const texts = (await readFile(`${FOLDER}/${lang}/${author}/${file}`, 'utf8')).split('\n');
-      for (const text of texts.map((line) => line.trim()).filter((line) => line !== '')) {
-        lines.push({ text: unescape(text), isHostile: label === 'hostile', author, theme });
+      for (const [i, text] of texts.filter((line) => line.trim() !== '').entries()) {
+        const isKept = author !== 'early' && i % KEPT === KEPT - 1;
+        lines.push({ text: unescape(text.trim()), isHostile: label === 'hostile', author, theme, isKept });
       }
     }
   }
@@ -50,7 +54,7 @@ export async function readBankLines(lang: Lang): Promise<CorpusLine[]> {
     const bank: Bank = await loadBank(lang, style);
     for (const [theme, value] of Object.entries(bank)) {
       for (const text of textsOf(value)) {
-        lines.set(text, { text, isHostile: false, author: 'bank', theme });
+        lines.set(text, { text, isHostile: false, author: 'bank', theme, isKept: false });
       }
     }
   }

@@ -60,7 +60,11 @@ function examples(
 const plainWeight = ({ author }: CorpusLine) => (author === 'bank' ? BANK_WEIGHT : 1);
 
 /** The head for what is hostile; `extra` multiplies the weight of single lines. */
-export function fitHostile(lines: readonly CorpusLine[], lang: Lang, extra = new Map<string, number>()): Head {
+export function fitHostile(
+  lines: readonly CorpusLine[],
+  lang: Lang,
+  extra = new Map<string, number>(),
+): Head {
   const weight = (line: CorpusLine) => plainWeight(line) * (extra.get(line.text) ?? 1);
   return fitHead(
     examples(lines, lang, ({ isHostile }) => isHostile, weight),
@@ -72,8 +76,7 @@ export function fitHostile(lines: readonly CorpusLine[], lang: Lang, extra = new
 export const fitWarm = (lines: readonly CorpusLine[], lang: Lang): Head =>
   fitHead(examples(lines, lang, isWarm, plainWeight), { ...FIT, buckets: BUCKETS.warm });
 
-export const judge = (head: Head, text: string, lang: Lang): number =>
-  scoreOf(head, featuresOf(text, lang));
+export const judge = (head: Head, text: string, lang: Lang): number => scoreOf(head, featuresOf(text, lang));
 
 /** Each fold's lines by a head that was fitted to the others, the early corpora and the banks. */
 function judgeFolds(
@@ -105,5 +108,9 @@ export function leaveThemeOut(lines: Lines): Judged[] {
     ...new Set(lines.corpora.filter((line) => line.isHostile === isHostile).map(({ theme }) => theme)),
   ];
   const themes = [names(false), names(true)];
-  return judgeFolds(lines, (line) => (themes[Number(line.isHostile)]?.indexOf(line.theme) ?? 0) % THEME_FOLDS, fitHostile);
+  return judgeFolds(
+    lines,
+    (line) => (themes[Number(line.isHostile)]?.indexOf(line.theme) ?? 0) % THEME_FOLDS,
+    fitHostile,
+  );
 }

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { loadBank } from '#roast/banks/banks.ts';
 import { entriesOf } from '#roast/banks/entries.ts';
 import { HORIZONS, SLOTS, type Audience, type Slot } from '#roast/banks/types.ts';
-import { hasDig, isForeign, isStrength } from '#roast/guard/check-roast.ts';
+import { checkLine } from '#roast/guard/check-line.ts';
 import { checkText } from '#roast/guard/check-text.ts';
+import { hasDig, isForeign, isStrength } from '#roast/guard/praise.ts';
 import { namesFaceLines, namesSkin } from '#roast/guard/skin-words.ts';
 import { CLAIMS, SKIN_TOPICS, type Topic } from '#roast/plan/claims.ts';
 import type { Need } from '#roast/plan/states.ts';
@@ -92,9 +93,13 @@ describe.each(CASES)('the $lang bank, $style', async ({ lang, style }) => {
     expect(twice).toEqual([]);
   });
 
-  it('passes the guard, sentence by sentence', () => {
+  it('passes all three nets of the guard, sentence by sentence', () => {
     const refused = sentences
-      .map(({ path, text }) => ({ path, text, reasons: checkText(text, { teen: false }) }))
+      .map(({ path, text, group }) => ({
+        path,
+        text,
+        reasons: checkLine(text, { lang, teen: false, field: SHORT[group] ?? path }).reasons,
+      }))
       .filter(({ reasons }) => reasons.length > 0);
     expect(refused).toEqual([]);
   });

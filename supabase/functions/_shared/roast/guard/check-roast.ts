@@ -1,43 +1,14 @@
 /** The guard on a whole roast: every text, that praise is praise, and that a strength has the last word. */
-import { LANGS, recordOf, type Lang } from '../../vocabulary.ts';
 import { mayBeTeen, roastSchema, type Roast, type RoastFacts } from '../contract.ts';
-import { checkText } from './check-text.ts';
-import { RULES } from './languages/rules.ts';
+import { checkLine } from './check-line.ts';
 import { plain } from './normalise.ts';
 import type { GuardReason } from './reasons.ts';
-import { namesFaceLines, namesSkin } from './skin-words.ts';
+import { namesSkin } from './skin-words.ts';
 
 export type GuardVerdict =
   | { readonly ok: true }
   /** Each as "field: reason", for logs and tests; never shown. */
   | { readonly ok: false; readonly reasons: readonly string[] };
-
-const anyOf = (sources: readonly string[], wholeWords: boolean) =>
-  new RegExp(wholeWords ? `(?<![a-z])(?:${sources.join('|')})(?![a-z])` : sources.join('|'), 'u');
-
-const STRENGTH = recordOf(LANGS, (lang) => anyOf(RULES[lang].strengths, RULES[lang].wholeWords));
-const DIG = recordOf(LANGS, (lang) => anyOf(RULES[lang].digs, RULES[lang].wholeWords));
-
-/** Whether a field's text is written in another language; a headline or verdict may be all kanji, a product category a borrowed word. */
-export function isForeign(field: string, text: string, lang: Lang): boolean {
-  const { never, always } = RULES[lang];
-  if (never?.test(text) === true) return true;
-  const isShort = field === 'headline' || field === 'verdict' || field.endsWith('category');
-  return always !== null && !isShort && !always.test(text);
-}
-
-/** Whether a text carries a word of praise, so that it may be the last line. */
-export function isStrength(text: string, lang: Lang): boolean {
-  return STRENGTH[lang].test(plain(text));
-}
-
-/** Whether a text that should praise carries a dig. */
-export function hasDig(text: string, lang: Lang): boolean {
-  return DIG[lang].test(plain(text));
-}
-
-/** Roadmap and products may help with what nobody is told about. */
-const isTold = (field: string) => !field.startsWith('roadmap') && !field.startsWith('products');
 
 /** Every text of a roast with the name of its field. */
 export function roastTexts(roast: Roast): { field: string; text: string }[] {
@@ -79,19 +50,12 @@ export function checkRoast(roast: Roast, facts: Pick<RoastFacts, 'lang' | 'teen'
 
   const seen = new Set<string>();
   for (const { field, text } of roastTexts(parsed.data)) {
-    for (const reason of checkText(text, { teen })) refuse(field, reason);
-    if (isForeign(field, text, lang)) refuse(field, 'wrong-language');
-    if (isTold(field) && namesFaceLines(text)) refuse(field, 'face-lines');
+    for (const reason of checkLine(text, { lang, teen, field }).reasons) refuse(field, reason);
     const same = plain(text).replace(/\s+/g, ' ').trim();
     if (seen.has(same)) refuse(field, 'repeated-text');
     seen.add(same);
   }
 
-  const { whatIsGreat, closer } = parsed.data;
-  whatIsGreat.forEach((text, i) => {
-    if (hasDig(text, lang)) refuse(`whatIsGreat[${i}]`, 'dig-among-strengths');
-  });
-  if (!isStrength(closer, lang) || hasDig(closer, lang)) refuse('closer', 'closer-not-a-strength');
   return reasons.length === 0 ? { ok: true } : { ok: false, reasons };
 }
 

@@ -33,7 +33,14 @@ const EVERYBODY = LANGUAGES.map(({ lexicon, claims, implied, wholeWords }) =>
 const TEENS = LANGUAGES.map(({ teenLexicon, wholeWords }) => net([teenLexicon], wholeWords));
 
 /** Reasons that concern the person in the photo alone: a lamp may be old, and whoever tells the joke a fool. */
-const PERSONAL: ReadonlySet<GuardReason> = new Set(['body', 'attractiveness', 'worth', 'implied', 'age', 'slur']);
+const PERSONAL: ReadonlySet<GuardReason> = new Set([
+  'body',
+  'attractiveness',
+  'worth',
+  'age',
+  'slur',
+  'disability',
+]);
 
 /** Form, not words; looked for in the text as it was written, only NFKC-normalised. */
 const FORM: readonly Rule[] = [

@@ -4,6 +4,7 @@ export const GUARD_REASONS = [
   'attractiveness',
   'worth',
   'implied',
+  'meaning',
   'skin-colour',
   'ethnicity',
   'gender',

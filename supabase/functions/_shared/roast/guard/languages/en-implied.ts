@@ -9,16 +9,22 @@ export const enImplied: Lexicon = {
   implied: [
     // Brave to be seen.
     '(?:brave|bold|courageous) (?:choice|move|decision|thing) to (?:post|upload|share|show|wear)',
-    'what a brave (?:\\w+ )?(?:face|haircut|smile|photo|outfit|choice|look)',
-    '(?:i )?(?:admire|love|respect|envy|wish i had) (?:your|the) (?:courage|bravery|nerve|self esteem|confidence)(?: to| it| if|\\W)',
-    '(?:takes|took|needs) (?:a lot of |real |such |some |great )?(?:courage|guts|confidence|nerve|bravery) to (?:post|upload|share|show|wear|leave|go out|look)',
-    "i (?:love|adore|admire|like) (?:that|how) you (?:don't|do not|never|just don't) (?:care|mind|bother|let|worry|try)",
     // Praise that is taken back.
+    'what a brave (?:\\w+ )?(?:face|haircut|smile|photo|outfit|choice|look)',
+    // The best of the set, the before picture, the reason.
+    '(?:i )?(?:admire|love|respect|envy|wish i had) (?:your|the) (?:courage|bravery|nerve|self esteem|confidence)(?: to| it| if|\\W)',
+    // Things and people that cannot bear it.
+    '(?:takes|took|needs) (?:a lot of |real |such |some |great )?(?:courage|guts|confidence|nerve|bravery) to (?:post|upload|share|show|wear|leave|go out|look)',
+    // Nature's mistake, the maker's complaint.
+    "i (?:love|adore|admire|like) (?:that|how) you (?:don't|do not|never|just don't) (?:care|mind|bother|let|worry|try)",
+    // Forms as a mask: forecast, wildlife film, letter, review, announcement.
     'by (?:incredible|stunning|amazing|that|which|unique|interesting|striking|unforgettable|special|natural) i mean',
+    // Nobody calls.
     '(?:almost|nearly|practically) (?:normal|human|attractive|pretty|presentable|decent|average|good ?looking)',
+    // Threats and ills.
     '(?:prettier|better looking|nicer|cleverer|more attractive|more handsome) than (?:people|they|i|everyone) (?:say|said|expected|thought|told)',
     '(?:better|nicer|worse) (?:in|on) (?:person|paper|the radio|the phone)',
-    'for a (?:face|head|nose|body|figure) like (?:yours|that)',
+
     '(?:unforgettable|memorable),? (?:however|sadly|unfortunately|and not)',
     "don't forget,? however",
     "given what (?:it|you|they|she|he)(?:'s| has| have|'ve| had) to work with",
@@ -34,11 +40,9 @@ export const enImplied: Lexicon = {
     '(?:it )?must be (?:so |such )?(?:nice|peaceful|hard|lovely|tiring|freeing|a relief|a comfort|lonely|exhausting)(?: for you| not| to| being| that| looking)',
     "you're so lucky (?:that )?you (?:don't|never|can)",
     "who'd have (?:thought|guessed)",
-    "i(?:'d| would) never have (?:thought|guessed|known|dared)",
-    'if (?:only )?i looked like (?:that|you|this)',
+
     'i could never (?:be|pull|wear|look|go)',
     'says? a lot about',
-    // The best of the set, the before picture, the reason.
     '(?:was|is) (?:this|that|it) (?:really |honestly )?the (?:best|finished|good|nice|flattering) (?:one|of the)',
     'the best of the set',
     'if this is the (?:one|best|good)',
@@ -49,9 +53,6 @@ export const enImplied: Lexicon = {
     '(?:were|was) invented (?:for|because)',
     '(?:no|not even|even|any|every|all the|enough|a whole) (?:\\w+ )?(?:filters?|photoshop|editing|lighting|make ?up|concealer|angle|light|crop(?:ping)?) (?:\\w+ )?(?:could|can|would|will|in the world|on earth|helps?|saves?|fixes)',
     'beyond (?:help|repair|saving|hope)',
-    // Things and people that cannot bear it.
-
-    // Nature's mistake, the maker's complaint.
     "(?:scared|frightened|terrified|put off|upset|traumatised|blinded|haunted|emptied|cleared) (?:the|my|by|of) (?:\\w+ ){0,2}(?:(?:camera|lens|lens cap|mirror|phone|app|filter|filters|autofocus|auto focus|software|computer|antivirus|printer|shutter|portrait mode|face id|face unlock|photo booth|photographer|photographer's assistant|frame|algorithm|retouching app|beauty slider|screen|passport office|passport|security guard|barber|hairdresser|optician|dentist|surgeon|doctor|nurse|vet|recruiter|tailor|scarecrow|pigeons?|fish|dog|cat|baby|babies)|kids?|children|neighbours|room|crows?|birds)",
     '(?:nightmares?|therap(?:y|ist)|counselling|eye ?bleach|sick ?bag|appetite) (?:for|after|because|about|from) (?:this|that|your|seeing|looking|a)',
     '(?:lost|put me off|ruined) my (?:appetite|lunch|dinner|breakfast|tea|day)',
@@ -61,7 +62,7 @@ export const enImplied: Lexicon = {
     'look(?:ing)? (?:at it |at this )?for (?:too )?long',
     'would crop',
     'crop(?:ped)? (?:this|it|that|you) (?:out|until|and)',
-    'delete (?:this|it|that|the)',
+
     'think (?:twice )?before (?:posting|you post)',
     'free up (?:some )?space',
     'waste of (?:good |a )?(?:storage|film|pixels|battery|data|paper|lens|light|space|ink|memory)',
@@ -76,11 +77,9 @@ export const enImplied: Lexicon = {
     "isn't it (?:a (?:pity|shame)|nice|wonderful|clever|kind|generous|funny|lovely) (?:that|how|about|when)",
     'has to be the',
     'someone (?:has|had) to',
-    // Forms as a mask: forecast, wildlife film, letter, review, announcement.
     '(?:god|nature|evolution|your parents|mother nature|the creator|whoever (?:made|drew|built|designed|assembled)) (?:\\w+ ){0,3}(?:drunk|joking|laughing|tired|rushed|hurry|gave up|ran out|stopped|skipped|forgot|forgotten|apologise|owes?|sorry|practising|friday)',
     '(?:leftover|left over|spare|wrong|missing|mismatched) (?:parts|bits|pieces)',
     '(?:first|rough|early) (?:draft|prototype|attempt|try) (?:of|at) (?:a )?(?:face|person|human)',
-    // Nobody calls.
     'here we (?:see|have|find|observe) (?:the|a|an) (?:\\w+ )?(?:male|female|creature|specimen|beast|adult|old|lone|rare|young|common|lonely|elderly)',
     '(?:the|this|a) (?:\\w+ )?(?:creature|specimen|herd|male|female|beast|mating call|old bull|predator|species)(?: (?:\\w+ ){0,8})?(?:alone|ignored?|avoid\\w*|rejected?|driven|extinct|distance|mate|mates|reply|unnoticed|hides?|believes|sensing|lonely|smell)',
     'we regret (?:to|that)',
@@ -96,20 +95,19 @@ export const enImplied: Lexicon = {
     '(?:fold|whisk|grate|knead|roll|grease|mix|spread|bake|beat|peel) (?:in |out |the |your )*(?:\\w+ )?(?:chins?|forehead|face|cheeks?|belly|hair|nose|head|neck)',
     'take one (?:large|big|old|small) \\w+',
     'serve(?:s|d)? (?:to )?(?:nobody|no one|alone|cold to)',
-    // Threats and ills.
     '(?:not|never) invited',
     '(?:invite|invitation)s? (?:was|were|got|is|are) (?:real|lost|a mistake|fake)',
     "wasn't (?:meant for|talking to) you",
-    '(?:sit|sits|sitting|sat|eat|eats|eating|lunch|dance|dances|stand|walk) (?:\\w+ ){0,2}(?:alone|by yourself|on your own|next to the bins|in the (?:library|toilets?))',
+
     'last (?:to be )?(?:picked|chosen)',
-    'no (?:messages|friends|visitors|mates|likes|replies|followers|date|one to)',
+
     '(?:your|the) (?:only|best) friend is (?:the|a|your|an)',
     'feels? sorry for you',
     'felt sorry for',
     '(?:pay|paid|pays|paying) (?:them|people|friends|your friends|someone) to',
     '(?:die|died|dying|end up|ends up|grow old) alone',
     '(?:swap|swapped|replace|replaced|replaceable) (?:you )?(?:by|with|for) a (?:chair|coat|plant|lamp|sock|cardboard)',
-    "(?:you|he|she)(?:'re|'s| are| is) (?:a |the |just a |only a )?(?:substitute|spare|reserve|placeholder|cautionary|warning|reason (?:they|we|people|the|i))",
+
     "group chat(?:'s| is| has|s) (?:crying|dead|dying|laughing|having|loving)",
     'behind your back',
     'impressions? of you',
@@ -128,9 +126,7 @@ export const enImplied: Lexicon = {
     'girls? like (?:you|that)',
     "boys? (?:don't|usually)",
     'special (?:bus|needs|school|class)',
-    'headscar(?:f|ves)',
-    //
-    'coming round',
+
     '(?:watch|mind) (?:your back|where you walk|yourself on)',
     'careful (?:walking|going|on the way|after)',
     'walk(?:ing)? home (?:with|like|alone|tonight)',

@@ -60,7 +60,7 @@ const lexicon: Lexicon = {
   ],
   gender: [
     '(?:woman|man|female|male|girl|lady) (?:driver|selfie|moment|problems?|things?)|typical (?:woman|man|girl|boy|female|male|guy)',
-    '(?:for|like|as) an? (?:real |typical )?(?:girl|boy|man|woman|guy|lady|male|female|dude|gentleman)s?(?! (?:who|whose|that|in|with|on|from|\\w+ing))',
+    '(?:for|like|as) an? (?:real |typical )?(?:girl|boy|man|woman|guy|lady|male|female|dude|gentleman)s?(?! (?:who|whose|that|\\w+ing))',
     "man(?:ly|lier|nish)|unmanly|girly|girlish|feminine|femininity|masculin\\w*|unfeminine|womanly|unladylike|ladylike|effeminate|tomboy|sissy|man up|grow a pair|real (?:man|men|woman|women)|emasculat\\w*|soy boy|pretty boy|mama'?s boy|girls? (?:should|need|must|can't|don't)|(?:women|men|boys|ladies|guys|females|males) (?:should|need|must|can't|don't|are|never|always|like you)|be a man|housewife|girlboss|your gender|wrong gender|guess (?:your|the) gender|gender",
     'trans(?:gender|sexual|vestite)|trann(?:y|ies)|she ?male|ladyboy|non ?binary|gay|lesbians?|bisexual|homosexual|homo|queer|lgbt\\w*|drag queen|are you a (?:boy|girl|man|woman|guy)|(?:boy or girl|man or woman|male or female)',
   ],

@@ -79,7 +79,7 @@ function japaneseFeatures(text: string, add: (feature: string) => void): void {
   }
   // The longest string of the table at each place; what lies between keeps its kana, which make the frame.
   const row: (readonly string[])[] = [];
-  for (let i = 0; i < letters.length; ) {
+  for (let i = 0; i < letters.length;) {
     let size = Math.min(LONGEST.ja, letters.length - i);
     while (size > 0 && !SENSES.ja.has(letters.slice(i, i + size))) size -= 1;
     const piece = letters.slice(i, i + Math.max(size, 1));

@@ -29,7 +29,10 @@ const opened: Partial<Record<Lang, { hostile: Head; warm: Head }>> = {};
 
 /** Unpacked when a language is first judged. */
 function headsOf(lang: Lang) {
-  const heads = opened[lang] ?? { hostile: openHead(STORED[lang].hostile), warm: openHead(STORED[lang].warm) };
+  const heads = opened[lang] ?? {
+    hostile: openHead(STORED[lang].hostile),
+    warm: openHead(STORED[lang].warm),
+  };
   opened[lang] = heads;
   return heads;
 }
