@@ -22,6 +22,8 @@ import {
 
 /** Share of harmless lines by unseen authors that the three nets together may refuse. */
 const HARMLESS_REFUSED = 0.03;
+/** Share of the kept harmless lines that the stored head may refuse beyond what words refuse. */
+const KEPT_REFUSED = 0.015;
 /** Share of warm closers by unseen authors that the warm head may miss. */
 const WARM_MISSED = 0.015;
 const CURVE = [0.01, 0.02, 0.025, 0.03, 0.05, 0.1, 0.2, 0.3];
@@ -108,7 +110,13 @@ async function trainFor(lang: Lang): Promise<void> {
       score: judge(head, line.text, lang),
       isRefused: checkText(line.text, { teen: true }).length > 0,
     }));
-  const threshold = Math.max(fromAuthors, thresholdFor(keptLines, HARMLESS_REFUSED));
+  const threshold = Math.max(
+    fromAuthors,
+    quantile(
+      keptLines.filter(({ line, isRefused }) => !line.isHostile && !isRefused).map(({ score }) => score),
+      1 - KEPT_REFUSED,
+    ),
+  );
   const warmHead = fitWarm([...lines.corpora.filter(({ isKept }) => !isKept), ...lines.bank], lang);
   const harmless = byAuthor.filter(({ line }) => !line.isHostile).map(({ score }) => score);
   const meaning: StoredMeaning = {

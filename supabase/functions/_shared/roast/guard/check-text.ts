@@ -43,7 +43,7 @@ const PERSONAL: ReadonlySet<GuardReason> = new Set([
 ]);
 
 /** Form, not words; looked for in the text as it was written, only NFKC-normalised. */
-const FORM: readonly Rule[] = [
+const FORM: readonly { readonly reason: GuardReason; readonly pattern: RegExp }[] = [
   { reason: 'link', pattern: /https?:|ftp:|www\.|\bmailto:|javascript:|:\/\// },
   {
     reason: 'link',
