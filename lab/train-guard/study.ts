@@ -1,4 +1,4 @@
-/** How the meaning net holds for authors and themes that it was not fitted to, and the heads that are kept. */
+/** How the meaning net holds for authors and themes that it was not fitted to, and the head that is kept. */
 import { namedFeatures } from '#roast/guard/meaning/features.ts';
 import { scoreOf, type Head } from '#roast/guard/meaning/linear.ts';
 import { checkText } from '#roast/guard/check-text.ts';
@@ -7,13 +7,14 @@ import type { CorpusLine } from './corpora.ts';
 import { fitHead, type Example } from './fit.ts';
 
 export const SEED = 41;
-const FIT = { seed: SEED, cost: 1, epochs: 15 };
-const BUCKETS = { hostile: 65_536, warm: 8_192 };
-/** A bank line against one of the corpora: there are eight times as many, all of one house. */
+const FIT = { seed: SEED, cost: 1, epochs: 15, buckets: 65_536 };
+/** A bank line against one of the corpora: there are more of them, all of one house. */
 const BANK_WEIGHT = 0.3;
 /** All hostile lines together against all harmless ones. */
 const HOSTILE_SHARE = 0.5;
 const THEME_FOLDS = 8;
+/** Lines written before the corpora; known to every head. */
+const EARLY = 'early';
 
 /** A line that no head of its fold has seen. */
 export interface Judged {
@@ -29,88 +30,69 @@ export interface Lines {
   readonly bank: readonly CorpusLine[];
 }
 
-const cache = new Map<string, ReadonlySet<string>>();
-function featuresOf(text: string, lang: Lang): ReadonlySet<string> {
-  const key = `${lang} ${text}`;
-  const known = cache.get(key) ?? namedFeatures(text, lang);
-  cache.set(key, known);
-  return known;
+function remembered<Value>(make: (text: string, lang: Lang) => Value) {
+  const known = new Map<string, Value>();
+  return (text: string, lang: Lang): Value => {
+    const key = `${lang} ${text}`;
+    const value = known.get(key) ?? make(text, lang);
+    known.set(key, value);
+    return value;
+  };
 }
+const featuresOf = remembered(namedFeatures);
+const isRefused = remembered((text) => checkText(text, { teen: true }).length > 0);
 
-/** Whether a line praises: those written to be the last, and the banks' own. */
-export const isWarm = ({ author, theme }: CorpusLine): boolean =>
-  theme === 'warm-closer' || (author === 'bank' && (theme === 'closers' || theme === 'greats'));
+const weightOf = ({ author }: CorpusLine) => (author === 'bank' ? BANK_WEIGHT : 1);
 
-function examples(
-  lines: readonly CorpusLine[],
-  lang: Lang,
-  isPositive: (line: CorpusLine) => boolean,
-  weightOf: (line: CorpusLine) => number,
-): Example[] {
+export function fit(lines: readonly CorpusLine[], lang: Lang): Head {
   const total = (list: readonly CorpusLine[]) => list.reduce((sum, line) => sum + weightOf(line), 0);
-  const positives = total(lines.filter(isPositive));
-  const negatives = total(lines.filter((line) => !isPositive(line)));
-  return lines.map((line) => ({
+  const hostile = total(lines.filter(({ isHostile }) => isHostile));
+  const harmless = total(lines.filter(({ isHostile }) => !isHostile));
+  const examples: Example[] = lines.map((line) => ({
     features: featuresOf(line.text, lang),
-    isPositive: isPositive(line),
-    weight: weightOf(line) * (isPositive(line) ? (HOSTILE_SHARE * negatives) / Math.max(positives, 1) : 1),
+    isPositive: line.isHostile,
+    weight: weightOf(line) * (line.isHostile ? (HOSTILE_SHARE * harmless) / Math.max(hostile, 1) : 1),
   }));
+  return fitHead(examples, FIT);
 }
 
-const plainWeight = ({ author }: CorpusLine) => (author === 'bank' ? BANK_WEIGHT : 1);
+export const judge = (head: Head, line: CorpusLine, lang: Lang): Judged => ({
+  line,
+  score: scoreOf(head, featuresOf(line.text, lang)),
+  isRefused: isRefused(line.text, lang),
+});
 
-/** The head for what is hostile; `extra` multiplies the weight of single lines. */
-export function fitHostile(
-  lines: readonly CorpusLine[],
-  lang: Lang,
-  extra = new Map<string, number>(),
-): Head {
-  const weight = (line: CorpusLine) => plainWeight(line) * (extra.get(line.text) ?? 1);
-  return fitHead(
-    examples(lines, lang, ({ isHostile }) => isHostile, weight),
-    { ...FIT, buckets: BUCKETS.hostile },
-  );
-}
+const authorsOf = (corpora: readonly CorpusLine[]) =>
+  [...new Set(corpora.map(({ author }) => author))].filter((author) => author !== EARLY);
 
-/** The head for what praises. */
-export const fitWarm = (lines: readonly CorpusLine[], lang: Lang): Head =>
-  fitHead(examples(lines, lang, isWarm, plainWeight), { ...FIT, buckets: BUCKETS.warm });
-
-export const judge = (head: Head, text: string, lang: Lang): number => scoreOf(head, featuresOf(text, lang));
-
-/** Each fold's lines by a head that was fitted to the others, the early corpora and the banks. */
-function judgeFolds(
-  { lang, corpora, bank }: Lines,
-  foldOf: (line: CorpusLine) => number,
-  fit: (lines: readonly CorpusLine[], lang: Lang) => Head,
-): Judged[] {
-  const tested = corpora.filter(({ author }) => author !== 'early');
-  return [...new Set(tested.map(foldOf))].flatMap((fold) => {
-    const isOut = (line: CorpusLine) => line.author !== 'early' && foldOf(line) === fold;
-    const head = fit([...corpora.filter((line) => !isOut(line)), ...bank], lang);
-    return tested.filter(isOut).map((line) => ({
-      line,
-      score: judge(head, line.text, lang),
-      isRefused: checkText(line.text, { teen: true }).length > 0,
-    }));
+/** Every author by what the others wrote, or by as many of the others as are named. */
+export function leaveAuthorOut({ lang, corpora, bank }: Lines, known = Infinity): Judged[] {
+  const authors = authorsOf(corpora);
+  return authors.flatMap((author, i) => {
+    // Those who follow in the ring, so that each is known as often as the others.
+    const others = [...authors.slice(i + 1), ...authors.slice(0, i)].slice(0, known);
+    const head = fit(
+      [...corpora.filter((line) => line.author === EARLY || others.includes(line.author)), ...bank],
+      lang,
+    );
+    return corpora.filter((line) => line.author === author).map((line) => judge(head, line, lang));
   });
 }
 
-/** Every author by what the others wrote. */
-export function leaveAuthorOut(lines: Lines, fit: typeof fitWarm = fitHostile): Judged[] {
-  const authors = [...new Set(lines.corpora.map(({ author }) => author))];
-  return judgeFolds(lines, ({ author }) => authors.indexOf(author), fit);
-}
-
 /** Every theme by the others; a hostile and a harmless one are left out at a time. */
-export function leaveThemeOut(lines: Lines): Judged[] {
+export function leaveThemeOut({ lang, corpora, bank }: Lines): Judged[] {
   const names = (isHostile: boolean) => [
-    ...new Set(lines.corpora.filter((line) => line.isHostile === isHostile).map(({ theme }) => theme)),
+    ...new Set(corpora.filter((line) => line.isHostile === isHostile).map(({ theme }) => theme)),
   ];
   const themes = [names(false), names(true)];
-  return judgeFolds(
-    lines,
-    (line) => (themes[Number(line.isHostile)]?.indexOf(line.theme) ?? 0) % THEME_FOLDS,
-    fitHostile,
-  );
+  const foldOf = (line: CorpusLine) =>
+    (themes[Number(line.isHostile)]?.indexOf(line.theme) ?? 0) % THEME_FOLDS;
+  return Array.from({ length: THEME_FOLDS }, (_, fold) => {
+    const isOut = (line: CorpusLine) => line.author !== EARLY && foldOf(line) === fold;
+    const head = fit([...corpora.filter((line) => !isOut(line)), ...bank], lang);
+    return corpora.filter(isOut).map((line) => judge(head, line, lang));
+  }).flat();
 }
+
+/** How many authors could be known where one is left out. */
+export const mostKnown = ({ corpora }: Lines): number => authorsOf(corpora).length - 1;

@@ -3,7 +3,6 @@ export const GUARD_REASONS = [
   'body',
   'attractiveness',
   'worth',
-  'implied',
   'meaning',
   'skin-colour',
   'ethnicity',

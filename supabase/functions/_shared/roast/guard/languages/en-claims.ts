@@ -3,7 +3,7 @@
  * measure or compare, so that a line is refused whose very words no list holds. What a face does (looks aside, shines,
  * is half in the dark) stays sayable: eyes may be wide, and an outline is described. Data only.
  */
-import type { Lexicon } from '../reasons.ts';
+import type { Claims } from './types.ts';
 
 /** Parts that a joke measures. Not eyes and face: those are wide awake, half lit, in great shape. */
 const PART =
@@ -24,8 +24,9 @@ const THING =
   '(?:potato(?:es)?|spuds?|turnips?|parsnips?|swedes?|cabbages?|cauliflowers?|pumpkins?|melons?|beetroots?|tomato(?:es)?|strawberr(?:y|ies)|raspberr(?:y|ies)|prunes?|raisins?|walnuts?|oranges?|orange peel|figs?|ham|hams|gammon|corned beef|meatloaf|mince|sausages?|pizzas?|dough|lard|suet|porridge|custard skin|pudding|dropped pie|pie dish|cheese grater|golf balls?|crumpets?|sponges?|sandpaper|gravel|tarmac|cobbles?|cobblestones?|moon(?:scape)?|craters?|boots?|old boot|feet|foot|elbows?|thumbs?|toes?|knees?|bricks?|breeze ?blocks?|shovels?|spades?|frying pans?|anvils?|buckets?|bins?|dustbins?|skips?|toilets?|plungers?|drains?|potholes?|satellite dish(?:es)?|dinner plates?|car doors?|barn doors?|wing mirrors?|tombstones?|gravestones?|graveyards?|broken fence|picket fence|piano keys?|beaks?|snouts?|trunks?|tusks?|muzzles?|coat hooks?|can openers?|ice ?rinks?|bowling balls?|bulbs?|balloons?|beach balls?|airbags?|deckchairs?|bin bags?|roadmaps?|road maps?|car crash|train wreck|shipwreck|accident|crime scene|(?:melting|melted) (?:candle|wax|ice cream)|wax|tree trunk|lamp ?posts?|wardrobes?|fridges?|sofas?|bouncy castle|mattress|sacks?|sack of \\w+|bag of \\w+|bags of \\w+)';
 const COMPARED = `(?:like|as|resembl(?:es|ing|e)|reminds? (?:me|us|people|everyone) of|belongs? (?:on|to|in)|borrowed from|stolen from|made of|built like|could pass for|is basically|are basically|than)`;
 
-export const enClaims: Lexicon = {
-  body: [
+export const enClaims: Claims = {
+  nouns: `${PART}|${WHOLE}|${CREATURE}|${THING}|pores`,
+  patterns: [
     // "that big, crooked nose", "your nose is a bit long", "nose the size of a shed", "chins, plural".
     `${SIZE}(?:,? \\w+)? ${PART}`,
     `${PART} (?:of yours )?${BE} ${MORE}{0,3}${SIZE}`,
@@ -37,6 +38,10 @@ export const enClaims: Lexicon = {
     `(?<!more |lowered your |tucked your )(?:${PART}|${WHOLE})(?: of yours)?(?: ${BE})? (?:(?!down|up|in|on|out|back|forward|raised|tilted|lowered|left|right)\\w+ )?${COMPARED} (?:an? |the |two |some |old |my )*(?:\\w+ )?(?:${CREATURE}|${THING})(?: (?:face|nose|mouth|eyes))?`,
     `you(?:r face)?(?:'re| are| really| look| looks| looked)+ (?:like|resemble) (?:an? |the |some )?(?:\\w+ )?(?:${CREATURE}|${THING})(?=[.!?]|$)`,
     `(?:face|head|nose|skin|cheeks|ears|teeth) of an? (?:\\w+ )?(?:${CREATURE}|${THING})`,
-    'pock ?mark(?:s|ed)?|pocked|pitted (?:skin|face|cheeks)|crater(?:s|ed)?(?: (?:skin|face|cheeks|complexion))|(?:skin|face|cheeks|complexion|pores)(?: \\w+){0,4} craters?|crater ?(?:face|skin)|pizza ?(?:face|skin)|(?:moon|lunar) (?:face|surface|landscape|skin)|spot(?:ty|ted) (?:face|skin|teen|kid)|zit ?(?:face|farm|garden|city)|pimple ?(?:face|farm|garden|city)|pus|pustul\\w*|scabby|scabs?|warts?|warty|blackhead (?:farm|city|colony)|dandruff|greasy (?:hair|skin|face)|oil(?:y)? slick|bum ?fluff|monobrow|unibrow|turkey neck|moobs|wattles?|saddlebags|bingo wings|tombstone teeth|gap ?tooth(?:ed)?|gummy smile|overbite|underbite|weasel ?faced?|ferret ?faced?|moon ?face|fish ?face|horse ?teeth|rabbit teeth|goofy teeth|buck ?tooth(?:ed)?|jug ?ears?|dumbo ears?|elephant ears?|potato ?(?:face|head|nose)|egg ?head(?:ed)?|slap ?head|cone ?head|big ?head(?:ed)?|lardarse|lard ?(?:bucket|face)|fat ?so|porker|porkers|tubster|heifer|heffer|land ?whale|blimp|butterball|roly ?poly|dump(?:y|ier)|stumpy|squat|tubbier|rotund|corpulent|stout|paunch(?:y)?|spare tyre|spare tire|beanpole|bag of bones|all (?:skin and bones|ribs)|string bean|runt|titch|shorty|dumpling (?:face|cheeks)|hamster cheeks|chipmunk cheeks',
   ],
 };
+
+/** Words that claim all by themselves. */
+export const enBodyWords: readonly string[] = [
+  'pock ?mark(?:s|ed)?|pocked|pitted (?:skin|face|cheeks)|crater(?:s|ed)?(?: (?:skin|face|cheeks|complexion))|(?:skin|face|cheeks|complexion|pores)(?: \\w+){0,4} craters?|crater ?(?:face|skin)|pizza ?(?:face|skin)|(?:moon|lunar) (?:face|surface|landscape|skin)|spot(?:ty|ted) (?:face|skin|teen|kid)|zit ?(?:face|farm|garden|city)|pimple ?(?:face|farm|garden|city)|pus|pustul\\w*|scabby|scabs?|warts?|warty|blackhead (?:farm|city|colony)|dandruff|greasy (?:hair|skin|face)|oil(?:y)? slick|bum ?fluff|monobrow|unibrow|turkey neck|moobs|wattles?|saddlebags|bingo wings|tombstone teeth|gap ?tooth(?:ed)?|gummy smile|overbite|underbite|weasel ?faced?|ferret ?faced?|moon ?face|fish ?face|horse ?teeth|rabbit teeth|goofy teeth|buck ?tooth(?:ed)?|jug ?ears?|dumbo ears?|elephant ears?|potato ?(?:face|head|nose)|egg ?head(?:ed)?|slap ?head|cone ?head|big ?head(?:ed)?|lardarse|lard ?(?:bucket|face)|fat ?so|porker|porkers|tubster|heifer|heffer|land ?whale|blimp|butterball|roly ?poly|dump(?:y|ier)|stumpy|squat|tubbier|rotund|corpulent|stout|paunch(?:y)?|spare tyre|spare tire|beanpole|bag of bones|all (?:skin and bones|ribs)|string bean|runt|titch|shorty|dumpling (?:face|cheeks)|hamster cheeks|chipmunk cheeks',
+];

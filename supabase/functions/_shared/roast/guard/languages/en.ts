@@ -1,7 +1,6 @@
 /** The rules of English. Regular-expression sources, matched as whole words on the readings of a text. Data only. */
 import type { Lexicon } from '../reasons.ts';
-import { enClaims } from './en-claims.ts';
-import { enImplied } from './en-implied.ts';
+import { enBodyWords, enClaims } from './en-claims.ts';
 import type { LanguageRules } from './types.ts';
 
 const SKIN_TINT =
@@ -11,6 +10,7 @@ const ORIGIN =
 
 const lexicon: Lexicon = {
   body: [
+    ...enBodyWords,
     'eat(?:s|ing)? too much|skip(?:ped|s)? (?:leg|salad) day|thin lips|hairline (?:is|has|went|left|ran|keeps|says)|head or (?:a|is that)|a diet (?:would|might|could|will)|(?:bad|good|poor|great) genes|genetics',
     'hit(?:ting|s)? the buffet|cho?nk(?:y|ier|er|s)?(?: boy| girl)?|chunky (?:cheeks?|face|chin)|schnoz+(?:le)?s?|snouts?|honkers?|flat ?chest(?:ed)?|(?:big|busty|full) ?(?:chested|breasted)|as (?:round|big|fat|wide|huge|large) as an?|(?:a |real |beached |you )whale(?! of a (?:time|day))|^whales?(?=[.!?]*$)|whale (?:face|body|of a (?:face|portrait|photo))|tub of lard|wide load|snaggle ?tooth(?:ed)?',
     'fat(?! (?:chance|free|layer|dollop|blob))(?:ter|test|ty|so|ties|ass|face|head)?',
@@ -123,7 +123,6 @@ export const enRules: LanguageRules = {
   wholeWords: true,
   lexicon,
   claims: enClaims,
-  implied: enImplied,
   teenLexicon,
   faceLines: [
     // Not of cloth.

@@ -3,8 +3,7 @@
  * (Japanese has no spaces), so short words carry their own boundaries. Data only.
  */
 import type { Lexicon } from '../reasons.ts';
-import { jaClaims } from './ja-claims.ts';
-import { jaImplied } from './ja-implied.ts';
+import { jaBodyWords, jaClaims } from './ja-claims.ts';
 import type { LanguageRules } from './types.ts';
 
 /** A katakana word that is not part of a longer one: フォーカス is not カス, イエロー is not エロ. */
@@ -12,6 +11,7 @@ const kata = (words: string) => `(?<![ァ-ヶー])(?:${words})(?![ァ-ヴー])`;
 
 const lexicon: Lexicon = {
   body: [
+    ...jaBodyWords,
     kata('デブ|ブタ|ブーデー|チビ|ハゲ|ガリガリ|デブス|ピザデブ|メタボ|ポッチャリ|ビヤ樽'),
     '(?<![ぁ-ん])でぶ(?=[^ぁ-ん]|で[すし]|だ[なねよ]|の[顔人]|っ|す[ぎる]|$)|[ブデ][○〇●◯*×]',
     '太(?:っ(?!腹)|り(?![陽])|め(?!の(?:フレーム|ライン|線|縁|眉))|った|い(?:顔|体|腕|脚|足|首|人|ね))|肥満|肥え|ぽっちゃり|ぽちゃ|痩せ(?:て|る|た|ろ|な|過|す|ぎ|こけ|細)|やせ(?:過|すぎ|こけ|ろ|細|て)|(?<![冷増癒費燃生絶酔肥ふ])やせ(?:た|て|よう|ま[しすせ])|激やせ|体重(?!計)|体型|体形|体脂肪|贅肉|ぜい肉|脂肪|スタイルが?(?:悪|良|いい)|カロリー制限|ダイエット(?:し|すれ|が必要|中|を|は)',
@@ -95,7 +95,6 @@ export const jaRules: LanguageRules = {
   wholeWords: false,
   lexicon,
   claims: jaClaims,
-  implied: jaImplied,
   teenLexicon,
   faceLines: [
     // Not 「少しわかる」「もしわかれば」 and 「しわざ」「しわけ」「師走」 in kana.

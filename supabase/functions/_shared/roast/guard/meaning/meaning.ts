@@ -1,7 +1,7 @@
 /**
- * The third net: how hostile and how warm a text reads, by a small classifier of our own (lab/train-guard fits it to
- * committed corpora; lab/notes/guard.md has its curve). It weighs about 100 KB a language: load it where texts of others
- * are judged, nowhere else.
+ * The third net: how hostile a text reads, by a small classifier of our own (lab/train-guard fits it to committed corpora;
+ * lab/notes/guard.md has its curve). It weighs about 90 KB a language: load it where texts of others are judged, nowhere
+ * else.
  */
 import { LANGS, recordOf, type Lang } from '../../../vocabulary.ts';
 import en from './en.json' with { type: 'json' };
@@ -18,31 +18,23 @@ export interface StoredMeaning {
   readonly threshold: number;
   /** Scores at MEANING_QUANTILES, falling, of harmless lines by authors whom the net did not know. */
   readonly quantiles: readonly number[];
-  readonly hostile: StoredHead;
-  /** From it on a text praises. */
-  readonly warmest: number;
-  readonly warm: StoredHead;
+  readonly head: StoredHead;
 }
 
 const STORED: Readonly<Record<Lang, StoredMeaning>> = { en, ja };
-const opened: Partial<Record<Lang, { hostile: Head; warm: Head }>> = {};
+const opened: Partial<Record<Lang, Head>> = {};
 
 /** Unpacked when a language is first judged. */
-function headsOf(lang: Lang) {
-  const heads = opened[lang] ?? {
-    hostile: openHead(STORED[lang].hostile),
-    warm: openHead(STORED[lang].warm),
-  };
-  opened[lang] = heads;
-  return heads;
+function headOf(lang: Lang): Head {
+  const head = opened[lang] ?? openHead(STORED[lang].head);
+  opened[lang] = head;
+  return head;
 }
 
 export interface Meaning {
   readonly isHostile: boolean;
   /** Share of harmless lines that read more hostile, 0 to 1: 1 is surely harmless. */
   readonly margin: number;
-  /** Whether it praises, so that it may be the last line. */
-  readonly isWarm: boolean;
 }
 
 /** Between two kept quantiles the margin runs in a straight line. */
@@ -57,15 +49,9 @@ function marginOf(score: number, quantiles: readonly number[]): number {
 
 /** How a text reads. */
 export function meaningOf(text: string, lang: Lang): Meaning {
-  const features = namedFeatures(text, lang);
-  const { threshold, quantiles, warmest } = STORED[lang];
-  const { hostile, warm } = headsOf(lang);
-  const score = scoreOf(hostile, features);
-  return {
-    isHostile: score > threshold,
-    margin: marginOf(score, quantiles),
-    isWarm: scoreOf(warm, features) >= warmest,
-  };
+  const { threshold, quantiles } = STORED[lang];
+  const score = scoreOf(headOf(lang), namedFeatures(text, lang));
+  return { isHostile: score > threshold, margin: marginOf(score, quantiles) };
 }
 
 /** Languages that it knows, for tests of its files. */
