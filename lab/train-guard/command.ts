@@ -76,7 +76,7 @@ const byTheme = (judged: readonly Judged[], threshold: number) =>
 /** What is stopped by how many authors the head knows. */
 function byAuthors(lines: Lines): string {
   const most = mostKnown(lines);
-  const counts = [...new Set([1, 2, 3, 4, 5, most])].filter((count) => count <= most);
+  const counts = [...new Set([2, 4, most])].filter((count) => count <= most);
   const rows = counts.map((count) => {
     const judged = leaveAuthorOut(lines, count);
     const threshold = quantile(scores(judged, true), 1 - HOSTILE_STOPPED);

@@ -42,8 +42,7 @@ const SEEN: Readonly<Record<Mood, Seen>> = {
   'wrong-language': 'nothing-kept',
   'wrong-facts': 'nothing-kept',
   long: 'nothing-kept',
-  // What the guard does not see through yet is shown: tests/unit/roast/guard.test.ts counts it.
-  hostile: ['model', 'mixed', 'writer'],
+  hostile: ['writer'],
   empty: 'empty',
   declines: 'refused',
   slow: 'timeout',

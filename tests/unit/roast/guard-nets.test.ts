@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANGS } from '#functions/vocabulary.ts';
 import { readCorpora } from '#lab/train-guard/corpora.ts';
-import { checkLine, isLastLine } from '#roast/guard/check-line.ts';
+import { checkLine } from '#roast/guard/check-line.ts';
 import { checkText } from '#roast/guard/check-text.ts';
 import { MEANING_BYTES } from '#roast/guard/meaning/meaning.ts';
 
@@ -75,22 +75,24 @@ describe('claims', () => {
   ])('lets through: %s', (text) => expect(passes(text)).toBe(true));
 });
 
-/** A little below what was measured on the kept tenth (lab/notes/guard.md). */
+/** A little off what was measured on the kept tenth (lab/notes/guard.md). */
 const FLOORS = {
-  en: { hostile: 0.3, harmless: 0.04, closers: 0.04 },
-  ja: { hostile: 0.25, harmless: 0.04, closers: 0.04 },
+  en: { hostile: 0.93, harmless: 0.55, closers: 0.65 },
+  ja: { hostile: 0.93, harmless: 0.65, closers: 0.75 },
 } as const;
 
-describe.each(LANGS)('the three nets in %s, on lines that the stored heads do not know', async (lang) => {
+describe.each(LANGS)('the three nets in %s, on lines that the stored head does not know', async (lang) => {
   const kept = (await readCorpora(lang)).filter(({ isKept }) => isKept);
   const refused = (lines: typeof kept, field: string) =>
-    lines.filter(({ text }) => !checkLine(text, { lang, teen: true, field }).ok);
+    lines.filter(({ text }) => !checkLine(text, { lang, teen: true, field }).ok).length / lines.length;
   const hostile = kept.filter(({ isHostile }) => isHostile);
   const harmless = kept.filter(({ isHostile }) => !isHostile);
 
-  it('stop the hostile and let the harmless through, as measured', () => {
-    expect(refused(hostile, 'opener').length / hostile.length).toBeGreaterThan(FLOORS[lang].hostile);
-    expect(refused(harmless, 'opener').length / harmless.length).toBeLessThanOrEqual(FLOORS[lang].harmless);
+  it('stop the hostile, and no more of the harmless than measured', () => {
+    expect(refused(hostile, 'opener')).toBeGreaterThan(FLOORS[lang].hostile);
+    expect(refused(harmless, 'opener')).toBeLessThanOrEqual(FLOORS[lang].harmless);
+    const closers = harmless.filter(({ theme }) => theme === 'warm-closer');
+    expect(refused(closers, 'closer')).toBeLessThanOrEqual(FLOORS[lang].closers);
   });
 
   it('give a margin between 0 and 1 that is lower for the hostile', () => {
@@ -99,14 +101,6 @@ describe.each(LANGS)('the three nets in %s, on lines that the stored heads do no
     const mean = (values: readonly number[]) => values.reduce((a, b) => a + b, 0) / values.length;
     expect([...margins(hostile), ...margins(harmless)].every((value) => value >= 0 && value <= 1)).toBe(true);
     expect(mean(margins(hostile))).toBeLessThan(mean(margins(harmless)) - 0.2);
-  });
-
-  it('let warm closers be the last line', () => {
-    const closers = harmless.filter(({ theme }) => theme === 'warm-closer');
-    const missed = closers.filter(({ text }) => !isLastLine(text, lang));
-    expect(missed.length / closers.length, missed.map(({ text }) => text).join('\n')).toBeLessThanOrEqual(
-      FLOORS[lang].closers,
-    );
   });
 
   it('weigh at most 100 KB', () => expect(MEANING_BYTES[lang]).toBeLessThanOrEqual(100_000));
