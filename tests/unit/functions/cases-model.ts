@@ -7,7 +7,7 @@ import { LANGS, type Lang } from '#functions/vocabulary.ts';
 import { MOODS, type Mood } from '#local/model-stand-in/moods.ts';
 import { startStandIn, type StandIn } from '#local/model-stand-in/stand-in.ts';
 import { roastSchema, type Roast } from '#roast/contract.ts';
-import { checkRoast, roastTexts } from '#roast/guard/check-roast.ts';
+import { checkModelRoast, roastTexts } from '#roast/guard/check-roast.ts';
 import { createAsk } from '#roast/model/ask.ts';
 import { createBreaker } from '#roast/model/breaker.ts';
 import { written as writeRoast } from '#tests/support/roast.ts';
@@ -93,7 +93,7 @@ const moodCase = (mood: Mood, lang: Lang): Case => ({
       assert.equal(response.status, 200);
       const roast = roastSchema.parse(await roastOf(response));
       const own = writeRoast(facts);
-      assert.deepEqual(checkRoast(roast, facts), { ok: true });
+      assert.deepEqual(checkModelRoast(roast, facts), { ok: true });
       assert.deepEqual(frameOf(roast), frameOf(own), 'the rest is the writer’s');
       for (const { text } of roastTexts(roast))
         assert.doesNotMatch(text, /evil|instructions|指示|https?:|[<>]/u);

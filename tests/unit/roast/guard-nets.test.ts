@@ -77,8 +77,8 @@ describe('claims', () => {
 
 /** A little off what was measured on the kept tenth (lab/notes/guard.md). */
 const FLOORS = {
-  en: { hostile: 0.93, harmless: 0.55, closers: 0.65 },
-  ja: { hostile: 0.93, harmless: 0.65, closers: 0.75 },
+  en: { hostile: 0.92, harmless: 0.45, closers: 0.75 },
+  ja: { hostile: 0.9, harmless: 0.45, closers: 0.7 },
 } as const;
 
 describe.each(LANGS)('the three nets in %s, on lines that the stored head does not know', async (lang) => {

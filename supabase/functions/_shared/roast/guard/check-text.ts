@@ -4,7 +4,7 @@
  */
 import { onThePerson } from './languages/bystanders.ts';
 import { RULES } from './languages/rules.ts';
-import { plain, readings } from './normalise.ts';
+import { plain, readings, unstretched } from './normalise.ts';
 import type { GuardReason, Lexicon } from './reasons.ts';
 
 interface Net {
@@ -104,12 +104,10 @@ export function checkText(text: string, options: { readonly teen: boolean }): Gu
   const forms = readings(text);
   const person = onThePerson(text);
   const ofPerson = person === text ? forms : readings(person);
-  // As written and without stretched letters: what is spelled in disguise is a matter for listed words.
-  const [written = '', squeezed = written] = ofPerson;
+  // Not in every reading: what is spelled in disguise is a matter for listed words.
+  const words = unstretched(person);
   for (const { noun, claims } of CLAIMS) {
-    if (noun.test(squeezed) && claims.some((claim) => claim.test(written) || claim.test(squeezed))) {
-      reasons.add('body');
-    }
+    if (noun.test(words) && claims.some((claim) => claim.test(words))) reasons.add('body');
   }
   for (const { any, rules } of active) {
     const caught = forms.filter((form) => any.some((pattern) => pattern.test(form)));

@@ -122,6 +122,9 @@ const squeeze = (text: string, keep: 1 | 2) =>
 
 const oneSpace = (text: string) => text.replace(/\s+/g, ' ').trim();
 
+/** The plain text without stretched words. */
+export const unstretched = (text: string): string => squeeze(oneSpace(plain(text)), 1);
+
 const JAPANESE = 'ぁ-んァ-ヶー一-龠';
 /** What sets Japanese letters apart inside a word; the signs that end a clause or quote do not, nor does ー, a letter. */
 const APART_INSIDE = `(?:(?![。、!?,「」『』（）()…])${APART})`;
