@@ -70,9 +70,9 @@ export function leaveAuthorOut({ lang, corpora, bank }: Lines, known = Infinity)
   const authors = authorsOf(corpora);
   return authors.flatMap((author, i) => {
     // Those who follow in the ring, so that each is known as often as the others.
-    const others = [...authors.slice(i + 1), ...authors.slice(0, i)].slice(0, known);
+    const others = new Set([...authors.slice(i + 1), ...authors.slice(0, i)].slice(0, known));
     const head = fit(
-      [...corpora.filter((line) => line.author === EARLY || others.includes(line.author)), ...bank],
+      [...corpora.filter((line) => line.author === EARLY || others.has(line.author)), ...bank],
       lang,
     );
     return corpora.filter((line) => line.author === author).map((line) => judge(head, line, lang));
