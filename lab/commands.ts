@@ -60,6 +60,10 @@ export const COMMANDS: Readonly<Record<string, LabCommand>> = {
     about: 'writes models/skin-maps.onnx from its published filters',
     load: () => import('./skin-maps/command.ts'),
   },
+  'train-guard': {
+    about: "fits the guard's meaning net to the committed corpora, and prints its curve",
+    load: () => import('./train-guard/command.ts'),
+  },
   bench: {
     about: 'speed beside raw FaceLandmarker, @vladmandic/human and another build of ours',
     load: () => import('./bench/command.ts'),

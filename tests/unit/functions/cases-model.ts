@@ -7,7 +7,7 @@ import { LANGS, type Lang } from '#functions/vocabulary.ts';
 import { MOODS, type Mood } from '#local/model-stand-in/moods.ts';
 import { startStandIn, type StandIn } from '#local/model-stand-in/stand-in.ts';
 import { roastSchema, type Roast } from '#roast/contract.ts';
-import { checkRoast, roastTexts } from '#roast/guard/check-roast.ts';
+import { checkModelRoast, roastTexts } from '#roast/guard/check-roast.ts';
 import { createAsk } from '#roast/model/ask.ts';
 import { createBreaker } from '#roast/model/breaker.ts';
 import { deepen } from '#roast/deepen.ts';
@@ -42,8 +42,7 @@ const SEEN: Readonly<Record<Mood, Seen>> = {
   'wrong-language': 'nothing-kept',
   'wrong-facts': 'nothing-kept',
   long: 'nothing-kept',
-  // What the guard does not see through yet is shown: tests/unit/roast/guard.test.ts counts it.
-  hostile: ['model', 'mixed', 'writer'],
+  hostile: ['writer'],
   empty: 'empty',
   declines: 'refused',
   slow: 'timeout',
@@ -94,7 +93,7 @@ const moodCase = (mood: Mood, lang: Lang): Case => ({
       assert.equal(response.status, 200);
       const roast = roastSchema.parse(await roastOf(response));
       const own = (await deepen(facts)).roast;
-      assert.deepEqual(checkRoast(roast, facts), { ok: true });
+      assert.deepEqual(checkModelRoast(roast, facts), { ok: true });
       assert.deepEqual(frameOf(roast), frameOf(own), 'the rest is the writer’s');
       for (const { text } of roastTexts(roast))
         assert.doesNotMatch(text, /evil|instructions|指示|https?:|[<>]/u);

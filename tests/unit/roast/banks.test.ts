@@ -4,8 +4,9 @@ import { loadBank } from '#roast/banks/banks.ts';
 import { loadDeepBank } from '#roast/banks/deep.ts';
 import { entriesOf } from '#roast/banks/entries.ts';
 import { HORIZONS, SLOTS, type Audience, type Slot } from '#roast/banks/types.ts';
-import { hasDig, isForeign, isStrength } from '#roast/guard/check-roast.ts';
+import { checkPlaced } from '#roast/guard/check-placed.ts';
 import { checkText } from '#roast/guard/check-text.ts';
+import { hasDig, isForeign, isStrength } from '#roast/guard/praise.ts';
 import { namesFaceLines, namesSkin } from '#roast/guard/skin-words.ts';
 import { CLAIMS, SKIN_TOPICS, type Topic } from '#roast/plan/claims.ts';
 import type { Need } from '#roast/plan/states.ts';
@@ -99,7 +100,11 @@ describe.each(CASES)('the $lang bank, $style', async ({ lang, style }) => {
 
   it('passes the guard, sentence by sentence', () => {
     const refused = sentences
-      .map(({ path, text }) => ({ path, text, reasons: checkText(text, { teen: false }) }))
+      .map(({ path, text, group }) => ({
+        path,
+        text,
+        reasons: checkPlaced(text, { lang, teen: false, field: SHORT[group] ?? path }),
+      }))
       .filter(({ reasons }) => reasons.length > 0);
     expect(refused).toEqual([]);
   });

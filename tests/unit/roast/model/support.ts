@@ -40,14 +40,14 @@ export const subjectsIn = ({ user }: ModelRequest) => ({
   praise: section(user, 'PRAISE'),
 });
 
-/** Lines that hold of the sample facts (tests/unit/functions/support/facts.ts), kind and new. */
+/** Lines that hold of the sample facts (tests/unit/functions/support/facts.ts), kind, new, and read as kind by the guard. */
 export const GOOD: Readonly<Record<Lang, object>> = {
   en: {
-    verdict: { about: 'light.dim', text: 'Cave, with tenant' },
+    verdict: { about: 'light.dim', text: 'Cave, with a lamp' },
     headline: { about: 'framing.close', text: 'The lens has moved in' },
     truths: [
       { about: 'sharpness.soft', text: 'The blur on this has been filed under weather.' },
-      { about: 'light.dim', text: 'Dim. A bat has asked for the switch.' },
+      { about: 'light.dim', text: 'Dim. My torch asked for the switch.' },
       {
         about: 'expression.serious',
         text: 'Reason for visit: none given. The queue is still applauding a face that has not said a word about the biscuits.',
@@ -56,7 +56,7 @@ export const GOOD: Readonly<Record<Lang, object>> = {
     closer: { about: 'gaze.camera', text: 'That look is steady and true. The whole desk is proud of it.' },
   },
   ja: {
-    verdict: { about: 'light.dim', text: '閉店後のほら穴' },
+    verdict: { about: 'light.dim', text: '閉店後の灯台' },
     headline: { about: 'framing.close', text: 'レンズが引っ越してきた' },
     truths: [
       { about: 'sharpness.soft', text: 'このぼやけは、天気の欄に記入した。' },

@@ -48,7 +48,10 @@ function visible(facts: RoastFacts, roast: Roast, about: ReadonlyMap<string, Tag
 function noWorse(facts: RoastFacts, roast: Roast, about: ReadonlyMap<string, Tag> = new Map()): void {
   const own = composed(facts).roast;
   expect(frameOf(roast)).toEqual(frameOf(own));
-  expect(checkRoast(roast, facts)).toEqual({ ok: true });
+  const verdict = checkRoast(roast, facts);
+  // Of a model's last line `checkLine` says whether it praises, without a word that is listed.
+  const against = verdict.ok ? [] : verdict.reasons;
+  expect(against.filter((reason) => reason !== 'closer: closer-not-a-strength')).toEqual([]);
   if (checkModelRoast(own, facts).ok) expect(checkModelRoast(roast, facts)).toEqual({ ok: true });
   expect(new TextEncoder().encode(JSON.stringify(roast)).byteLength).toBeLessThanOrEqual(MAX_REPLY_BYTES);
   expect(visible(facts, roast, about)).toBeGreaterThanOrEqual(visible(facts, own, about));
@@ -135,7 +138,7 @@ test('one good candidate of three, its gaps filled from the others and by the wr
   const { verdict, ...rest } = GOOD.en as { verdict: object };
   const other = { headline: { about: 'light.dim', text: 'You are ugly' }, verdict };
   const { roast, drops } = await tell(SAMPLE_FACTS, JSON.stringify({ candidates: [other, rest] }));
-  expect([roast.source, roast.verdict, drops]).toEqual(['model', 'Cave, with tenant', { guard: 1 }]);
+  expect([roast.source, roast.verdict, drops]).toEqual(['model', 'Cave, with a lamp', { guard: 1 }]);
   const mixed = await tell(SAMPLE_FACTS, JSON.stringify(rest));
   const own = composed(SAMPLE_FACTS).roast;
   expect([mixed.roast.source, mixed.roast.verdict]).toEqual(['mixed', own.verdict]);

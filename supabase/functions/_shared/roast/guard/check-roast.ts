@@ -1,43 +1,15 @@
 /** The guard on a whole roast: every text, that praise is praise, and that a strength has the last word. */
-import { LANGS, recordOf, type Lang } from '../../vocabulary.ts';
 import { mayBeTeen, roastSchema, type Roast, type RoastFacts } from '../contract.ts';
-import { checkText } from './check-text.ts';
-import { RULES } from './languages/rules.ts';
+import { checkPlaced } from './check-placed.ts';
 import { plain } from './normalise.ts';
+import { hasDig, isStrength } from './praise.ts';
 import type { GuardReason } from './reasons.ts';
-import { namesFaceLines, namesSkin } from './skin-words.ts';
+import { namesSkin } from './skin-words.ts';
 
 export type GuardVerdict =
   | { readonly ok: true }
   /** Each as "field: reason", for logs and tests; never shown. */
   | { readonly ok: false; readonly reasons: readonly string[] };
-
-const anyOf = (sources: readonly string[], wholeWords: boolean) =>
-  new RegExp(wholeWords ? `(?<![a-z])(?:${sources.join('|')})(?![a-z])` : sources.join('|'), 'u');
-
-const STRENGTH = recordOf(LANGS, (lang) => anyOf(RULES[lang].strengths, RULES[lang].wholeWords));
-const DIG = recordOf(LANGS, (lang) => anyOf(RULES[lang].digs, RULES[lang].wholeWords));
-
-/** Whether a field's text is written in another language; a headline or verdict may be all kanji, a product category a borrowed word. */
-export function isForeign(field: string, text: string, lang: Lang): boolean {
-  const { never, always } = RULES[lang];
-  if (never?.test(text) === true) return true;
-  const isShort = field === 'headline' || field === 'verdict' || field.endsWith('category');
-  return always !== null && !isShort && !always.test(text);
-}
-
-/** Whether a text carries a word of praise, so that it may be the last line. */
-export function isStrength(text: string, lang: Lang): boolean {
-  return STRENGTH[lang].test(plain(text));
-}
-
-/** Whether a text that should praise carries a dig. */
-export function hasDig(text: string, lang: Lang): boolean {
-  return DIG[lang].test(plain(text));
-}
-
-/** Roadmap and products may help with what nobody is told about. */
-const isTold = (field: string) => !field.startsWith('roadmap') && !field.startsWith('products');
 
 /** Every text of a roast with the name of its field. */
 export function roastTexts(roast: Roast): { field: string; text: string }[] {
@@ -64,54 +36,57 @@ export function roastTexts(roast: Roast): { field: string; text: string }[] {
   ];
 }
 
-/**
- * Whether a roast, most of all a model's, may be shown for these facts. Checks the schema, every text
- * (with the teen rules for teens), the language, that nothing is told of the lines of a face, repeated sentences, that the
- * strengths (whatIsGreat and closer) hold no dig and outnumber the truths, and that the last line is a strength.
- */
-export function checkRoast(roast: Roast, facts: Pick<RoastFacts, 'lang' | 'teen'>): GuardVerdict {
-  const parsed = roastSchema.safeParse(roast);
-  if (!parsed.success) return { ok: false, reasons: ['roast: malformed' satisfies `roast: ${GuardReason}`] };
+/** Each as "field: reason": every text in its place, and repeated sentences. */
+function refusalsOf(roast: Roast, { lang, teen }: Pick<RoastFacts, 'lang' | 'teen'>): string[] {
   const reasons: string[] = [];
   const refuse = (field: string, reason: GuardReason) => reasons.push(`${field}: ${reason}`);
-  const { lang } = facts;
-  const teen = mayBeTeen(facts);
-
   const seen = new Set<string>();
-  for (const { field, text } of roastTexts(parsed.data)) {
-    for (const reason of checkText(text, { teen })) refuse(field, reason);
-    if (isForeign(field, text, lang)) refuse(field, 'wrong-language');
-    if (isTold(field) && namesFaceLines(text)) refuse(field, 'face-lines');
+  for (const { field, text } of roastTexts(roast)) {
+    for (const reason of checkPlaced(text, { lang, teen: mayBeTeen({ teen }), field })) refuse(field, reason);
     const same = plain(text).replace(/\s+/g, ' ').trim();
     if (seen.has(same)) refuse(field, 'repeated-text');
     seen.add(same);
   }
+  return reasons;
+}
 
-  const { whatIsGreat, closer } = parsed.data;
-  whatIsGreat.forEach((text, i) => {
-    if (hasDig(text, lang)) refuse(`whatIsGreat[${i}]`, 'dig-among-strengths');
-  });
-  if (!isStrength(closer, lang) || hasDig(closer, lang)) refuse('closer', 'closer-not-a-strength');
-  return reasons.length === 0 ? { ok: true } : { ok: false, reasons };
+const verdictOf = (reasons: readonly string[]): GuardVerdict =>
+  reasons.length === 0 ? { ok: true } : { ok: false, reasons };
+
+const MALFORMED = verdictOf(['roast: malformed' satisfies `roast: ${GuardReason}`]);
+
+/**
+ * Whether a roast may be shown for these facts. Checks the schema, every text (with the teen rules for teens), the language,
+ * that nothing is told of the lines of a face, repeated sentences, that the strengths (whatIsGreat and closer) hold no dig,
+ * and that the last line is a strength.
+ */
+export function checkRoast(roast: Roast, facts: Pick<RoastFacts, 'lang' | 'teen'>): GuardVerdict {
+  const parsed = roastSchema.safeParse(roast);
+  if (!parsed.success) return MALFORMED;
+  const { closer } = parsed.data;
+  const isLast = isStrength(closer, facts.lang) && !hasDig(closer, facts.lang);
+  const last = isLast ? [] : ['closer: closer-not-a-strength' satisfies `closer: ${GuardReason}`];
+  return verdictOf([...refusalsOf(parsed.data, facts), ...last]);
 }
 
 /**
- * The same for a model's roast, of whose lines nobody knows what they are about but by their words: at most one truth
- * speaks of the skin, and for teens in the spicy style no headline, opener or truth does (decisions/tone). The built-in
- * writer is held to this by the tags of its lines.
+ * The same for a roast with a model's lines, each of which `checkLine` has let through, the last as praise. Of them nobody
+ * knows what they are about but by their words: at most one truth speaks of the skin, and for teens in the spicy style no
+ * headline, opener or truth does (decisions/tone). The built-in writer is held to this by the tags of its lines.
  */
 export function checkModelRoast(
   roast: Roast,
   facts: Pick<RoastFacts, 'lang' | 'teen' | 'style'>,
 ): GuardVerdict {
-  const verdict = checkRoast(roast, facts);
-  if (!verdict.ok) return verdict;
-  const { headline, opener, harshTruths } = roast;
-  const reasons: string[] = [];
+  const parsed = roastSchema.safeParse(roast);
+  if (!parsed.success) return MALFORMED;
+  const reasons = refusalsOf(parsed.data, facts);
+  if (reasons.length > 0) return verdictOf(reasons);
+  const { headline, opener, harshTruths } = parsed.data;
   const refuse = (field: string, reason: GuardReason) => reasons.push(`${field}: ${reason}`);
   if (harshTruths.filter(namesSkin).length > 1) refuse('harshTruths', 'skin-twice');
   if (mayBeTeen(facts) && facts.style === 'spicy' && [headline, opener, ...harshTruths].some(namesSkin)) {
     refuse('roast', 'skin-teased');
   }
-  return reasons.length === 0 ? { ok: true } : { ok: false, reasons };
+  return verdictOf(reasons);
 }

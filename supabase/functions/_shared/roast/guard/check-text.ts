@@ -2,33 +2,69 @@
  * The guard on one text. The lexicons of all languages are applied whatever the language is said to be,
  * because a model may slip from one into the other.
  */
+import { onThePerson } from './languages/bystanders.ts';
 import { RULES } from './languages/rules.ts';
-import { plain, readings } from './normalise.ts';
+import { plain, readings, unstretched } from './normalise.ts';
 import type { GuardReason, Lexicon } from './reasons.ts';
 
-interface Rule {
-  readonly reason: GuardReason;
-  readonly pattern: RegExp;
+interface Net {
+  /** A few patterns for everything, so that a harmless text is passed by a few looks. */
+  readonly any: readonly RegExp[];
+  readonly rules: readonly { readonly reason: GuardReason; readonly pattern: RegExp }[];
 }
 
-/** Whole words are bound by what is neither letter nor digit. */
-function rules(lexicon: Lexicon, wholeWords: boolean): Rule[] {
-  return (Object.entries(lexicon) as [GuardReason, readonly string[]][]).flatMap(([reason, sources]) =>
-    sources.map((source) => ({
-      reason,
-      pattern: new RegExp(wholeWords ? `(?<![a-z0-9])(?:${source})(?![a-z0-9])` : source, 'iu'),
-    })),
-  );
+/** Whole words are bound by what is neither letter nor digit. Readings are in lower case. */
+function patternOf(sources: readonly string[], wholeWords: boolean): RegExp {
+  const any = sources.join('|');
+  return new RegExp(wholeWords ? `(?<![a-z0-9])(?:${any})(?![a-z0-9])` : any, 'u');
+}
+
+/** V8 compiles no longer source than 20,000 characters to fast code: beyond it a look takes forty times as long. */
+const LONGEST_SOURCE = 15_000;
+
+/** The sources in rows that are short enough together. */
+function rowsOf(sources: readonly string[]): string[][] {
+  const rows: string[][] = [];
+  let length = Infinity;
+  for (const source of sources) {
+    if (length + source.length > LONGEST_SOURCE) {
+      rows.push([]);
+      length = 0;
+    }
+    rows.at(-1)?.push(source);
+    length += source.length + 1;
+  }
+  return rows;
+}
+
+function net(lexicon: Lexicon, wholeWords: boolean): Net {
+  const lists = Object.entries(lexicon) as [GuardReason, readonly string[]][];
+  return {
+    any: rowsOf(lists.flatMap(([, sources]) => sources)).map((row) => patternOf(row, wholeWords)),
+    rules: lists.map(([reason, sources]) => ({ reason, pattern: patternOf(sources, wholeWords) })),
+  };
 }
 
 const LANGUAGES = Object.values(RULES);
-const EVERYBODY: readonly Rule[] = LANGUAGES.flatMap(({ lexicon, wholeWords }) => rules(lexicon, wholeWords));
-const TEENS: readonly Rule[] = LANGUAGES.flatMap(({ teenLexicon, wholeWords }) =>
-  rules(teenLexicon, wholeWords),
-);
+const EVERYBODY = LANGUAGES.map(({ lexicon, wholeWords }) => net(lexicon, wholeWords));
+const TEENS = LANGUAGES.map(({ teenLexicon, wholeWords }) => net(teenLexicon, wholeWords));
+const CLAIMS = LANGUAGES.map(({ claims: { nouns, patterns }, wholeWords }) => ({
+  noun: patternOf([nouns], wholeWords),
+  claims: rowsOf(patterns).map((row) => patternOf(row, wholeWords)),
+}));
+
+/** Reasons that concern the person in the photo alone: a lamp may be old, and whoever tells the joke a fool. */
+const PERSONAL: ReadonlySet<GuardReason> = new Set([
+  'body',
+  'attractiveness',
+  'worth',
+  'age',
+  'slur',
+  'disability',
+]);
 
 /** Form, not words; looked for in the text as it was written, only NFKC-normalised. */
-const FORM: readonly Rule[] = [
+const FORM: readonly { readonly reason: GuardReason; readonly pattern: RegExp }[] = [
   { reason: 'link', pattern: /https?:|ftp:|www\.|\bmailto:|javascript:|:\/\// },
   {
     reason: 'link',
@@ -66,8 +102,19 @@ export function checkText(text: string, options: { readonly teen: boolean }): Gu
   }
   const active = options.teen ? [...EVERYBODY, ...TEENS] : EVERYBODY;
   const forms = readings(text);
-  for (const { reason, pattern } of active) {
-    if (!reasons.has(reason) && forms.some((form) => pattern.test(form))) reasons.add(reason);
+  const person = onThePerson(text);
+  const ofPerson = person === text ? forms : readings(person);
+  // Not in every reading: what is spelled in disguise is a matter for listed words.
+  const words = unstretched(person);
+  for (const { noun, claims } of CLAIMS) {
+    if (noun.test(words) && claims.some((claim) => claim.test(words))) reasons.add('body');
+  }
+  for (const { any, rules } of active) {
+    const caught = forms.filter((form) => any.some((pattern) => pattern.test(form)));
+    for (const { reason, pattern } of caught.length > 0 ? rules : []) {
+      const read = PERSONAL.has(reason) ? ofPerson : caught;
+      if (read.some((form) => pattern.test(form))) reasons.add(reason);
+    }
   }
   return [...reasons];
 }

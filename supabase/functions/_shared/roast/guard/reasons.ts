@@ -3,6 +3,7 @@ export const GUARD_REASONS = [
   'body',
   'attractiveness',
   'worth',
+  'meaning',
   'skin-colour',
   'ethnicity',
   'gender',

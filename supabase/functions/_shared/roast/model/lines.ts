@@ -6,9 +6,9 @@ import type { Lang } from '../../vocabulary.ts';
 import { countsIn } from '../banks/counts.ts';
 import { isForAdults } from '../banks/traits.ts';
 import { mayBeTeen, roastSchema, type RoastFacts } from '../contract.ts';
-import { hasDig, isForeign, isStrength } from '../guard/check-roast.ts';
-import { checkText } from '../guard/check-text.ts';
-import { namesFaceLines, namesSkin } from '../guard/skin-words.ts';
+import { checkLine } from '../guard/check-line.ts';
+import { hasDig, isForeign } from '../guard/praise.ts';
+import { namesSkin } from '../guard/skin-words.ts';
 import { aboutSkin } from '../plan/jokes.ts';
 import type { Tag } from '../plan/tags.ts';
 import type { Subjects } from './answer-schema.ts';
@@ -25,6 +25,8 @@ export type DropReason =
   | 'length'
   | 'language'
   | 'guard'
+  /** It reads unkind, and nothing in it can be named: the guard's strict net, which is often wrong. */
+  | 'meaning'
   | 'not-praise'
   | 'unkind-label'
   | 'skin'
@@ -44,7 +46,7 @@ export interface GoodLine {
   readonly place: LinePlace;
   readonly about: Tag;
   readonly text: string;
-  /** 0 to 1: how far from the guard's threshold. */
+  /** 0 to 1: the share of harmless lines that read more hostile (`checkLine`). */
   readonly margin: number;
   readonly hasOwnWord: boolean;
 }
@@ -71,14 +73,6 @@ const FIELD = { verdict: 'verdict', headline: 'headline', truth: 'harshTruths', 
 
 const { headline, verdict, closer, harshTruths } = roastSchema.shape;
 const SCHEMA = { verdict: verdict.unwrap(), headline, truth: harshTruths.element, closer } as const;
-
-/** The guard on one line: the one place that asks it. */
-function judgeLine(
-  text: string,
-  { teen }: { readonly lang: Lang; readonly teen: boolean; readonly field: string },
-): { readonly ok: boolean; readonly margin: number } {
-  return { ok: checkText(text, { teen }).length === 0 && !namesFaceLines(text), margin: 1 };
-}
 
 /** Short texts may have no kana (`isForeign`), but some letter of the language. */
 const SCRIPT: Readonly<Record<Lang, RegExp>> = { en: /[a-z]/iu, ja: /[ぁ-んァ-ヶ一-龠]/u };
@@ -160,7 +154,6 @@ function judge({ about, text }: RawLine, place: LinePlace, measure: Measure): Go
   const field = FIELD[place];
   if (!SCHEMA[place].safeParse(text).success) return 'length';
   if (isForeign(field, text, lang) || !SCRIPT[lang].test(text)) return 'language';
-  if (place === 'closer' && (!isStrength(text, lang) || hasDig(text, lang))) return 'not-praise';
   // It stands by itself, large, and is quoted.
   if (place === 'verdict' && hasDig(text, lang)) return 'unkind-label';
   if (skinWrong(text, tag, place, facts)) return 'skin';
@@ -170,8 +163,9 @@ function judge({ about, text }: RawLine, place: LinePlace, measure: Measure): Go
   if (isCopy(text, lang, known)) return 'copy';
   if (restates(text, tag, facts)) return 'dull';
   // Last, since it takes longest.
-  const { ok, margin } = judgeLine(text, { lang, teen: mayBeTeen({ teen }), field });
-  if (!ok) return 'guard';
+  const { ok, reasons, margin } = checkLine(text, { lang, teen: mayBeTeen({ teen }), field });
+  if (reasons.some((reason) => reason !== 'meaning' && reason !== 'closer-not-a-strength')) return 'guard';
+  if (!ok) return reasons.includes('closer-not-a-strength') ? 'not-praise' : 'meaning';
   return { place, about: tag, text, margin, hasOwnWord: hasWordOf(text, lang, tag) };
 }
 

@@ -12,7 +12,7 @@ import { weightOf } from '../plan/options.ts';
 import { photoOf } from '../plan/planner.ts';
 import type { ComposedRoast } from '../writer.ts';
 import type { Subjects } from './answer-schema.ts';
-import { bare, goodLinesOf, type Drops } from './lines.ts';
+import { bare, goodLinesOf, type Drops, type GoodCandidate } from './lines.ts';
 import { chooseLines, modelLinesIn, sixOf, takeBack, type Six } from './rank.ts';
 import { readAnswer } from './read-answer.ts';
 import { requestFor } from './request.ts';
@@ -21,6 +21,10 @@ import type { AskModel, ModelFailure } from './types.ts';
 
 /** So many lines that the guard refuses, and what it lets through of the same answer is not believed either. */
 const TOO_MANY_REFUSED = 3;
+
+/** Of so many lines that the guard judged, and so many more that it refused for their sense, the same: kind answers lose a third. */
+const ENOUGH_JUDGED = 6;
+const TOO_COLD = 0.75;
 
 /** Lines of a roast that a model may write. */
 const MODEL_LINES = 6;
@@ -78,7 +82,7 @@ function tellFrom(text: string, { facts, written, subjects, examples, unpraised 
   const known = [...examples, ...roastTexts(written.roast).map((one) => one.text)].map(bare);
   const measure = { facts, subjects, holding: tagsFor(facts), known };
   const candidates = raw.map((candidate) => goodLinesOf(candidate, measure, drops));
-  if ((drops.guard ?? 0) >= TOO_MANY_REFUSED) return { roast: written.roast, failure: 'distrusted', drops };
+  if (isDistrusted(candidates, drops)) return { roast: written.roast, failure: 'distrusted', drops };
   const { six, besides } = chooseLines(candidates, written, facts, unpraised);
   const kept = passing(six, written, facts);
   const takenBack = modelLinesIn(six) - modelLinesIn(kept);
@@ -90,6 +94,15 @@ function tellFrom(text: string, { facts, written, subjects, examples, unpraised 
     failure: isNone ? 'nothing-kept' : null,
     drops,
   };
+}
+
+function isDistrusted(candidates: readonly GoodCandidate[], { guard = 0, meaning = 0 }: Drops): boolean {
+  if (guard >= TOO_MANY_REFUSED) return true;
+  const told = candidates.flatMap(({ verdict, headline, truths, closer }) =>
+    [verdict, headline, ...truths, closer].filter((line) => line !== null),
+  );
+  const judged = told.length + guard + meaning;
+  return judged >= ENOUGH_JUDGED && (guard + meaning) / judged >= TOO_COLD;
 }
 
 function assembled(six: Six, { roast }: Pick<ComposedRoast, 'roast'>): Roast {

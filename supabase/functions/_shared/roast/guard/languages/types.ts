@@ -1,6 +1,13 @@
 /** What the guard and the prompt know of one language: `languages/<lang>.ts`, named in rules.ts. */
 import type { Lexicon } from '../reasons.ts';
 
+/** Nouns of the body with size, shape, number or likeness. */
+export interface Claims {
+  /** A text without one of these claims nothing: a quick look. */
+  readonly nouns: string;
+  readonly patterns: readonly string[];
+}
+
 export interface LanguageRules {
   /** What a language model is told about the language that it writes in. */
   readonly instruction: string;
@@ -12,6 +19,8 @@ export interface LanguageRules {
   readonly wholeWords: boolean;
   /** What no text may say. */
   readonly lexicon: Lexicon;
+  /** What no text may claim of a body. */
+  readonly claims: Claims;
   /** On top, for teens. */
   readonly teenLexicon: Lexicon;
   /** Words for the lines of a face, of which nothing is told. */
