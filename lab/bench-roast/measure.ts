@@ -133,7 +133,7 @@ async function startServer() {
   const server = await serve({ dir: 'no-such-folder', supabaseOrigin: null, api: api.answer });
   const { url } = server;
   const unlimited = { guest: 1e9, free: 1e9, premium: 1e9, address: 1e9 };
-  const options = { folder: null, host: '127.0.0.1', origins: [url], env: {}, askModel: null };
+  const options = { folder: null, host: '127.0.0.1', origins: [url], env: {}, model: null };
   const backend = await startBackend({ ...options, quota: unlimited });
   api.attach(backend, [url]);
   return {

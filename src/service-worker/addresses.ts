@@ -5,7 +5,7 @@ const ENGINE_CHUNK = /\/assets\/(mediapipe|tfjs)-[^/]*\.js$/;
 
 /** Answers of a backend. They are not pages: never cached, never replaced by the app's page. */
 const BACKEND =
-  /^\/(?:auth|rest|functions|storage|realtime)\/v1(?:\/|$)|^\/dev\/(?:mailbox|google)|^\/config\.json$/;
+  /^\/(?:auth|rest|functions|storage|realtime)\/v1(?:\/|$)|^\/dev\/(?:mailbox|model|google)|^\/config\.json$/;
 
 /** The chunk's engine file without its hash, or null for any other address. */
 export function engineChunk(pathname: string): string | null {

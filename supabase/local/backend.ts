@@ -13,8 +13,9 @@ import type { PostPush } from '#functions/push/send.ts';
 import type { AppConfig } from '#functions/http/app-config.ts';
 import { createVerifier } from '#functions/http/jwt.ts';
 import { createRoastHandler, type RoastDeps, type RoastLogEntry } from '#roast/handler.ts';
-import { dailyLimit, modelFrom } from '#roast/hosted.ts';
+import { modelLimits } from '#roast/hosted.ts';
 import { QUOTA_LIMITS, type QuotaLimits } from '#roast/limits.ts';
+import { configuredModel } from '#roast/model/configured.ts';
 import { createQuotaStore } from '#roast/quota.ts';
 import { createBudgets, type BudgetLimits } from './auth/budgets.ts';
 import { askerOf, createRateLimiter, type AuthContext } from './auth/context.ts';
@@ -49,7 +50,7 @@ export interface BackendOptions {
   readonly quota?: QuotaLimits;
   readonly budgets?: BudgetLimits;
   readonly realtime?: RealtimeLimits | undefined;
-  readonly askModel?: RoastDeps['askModel'];
+  readonly model?: RoastDeps['model'];
   /** Calls push services. */
   readonly postPush?: PostPush | undefined;
   readonly now?: () => number;
@@ -61,7 +62,7 @@ export interface BackendOptions {
 
 const DAY_MS = 86_400_000;
 const PATHS =
-  /^\/(?:(?:auth|rest|functions|realtime|storage)\/v1(?:\/|$)|dev\/(?:mailbox|google|captcha)(?:[/.]|$)|\.well-known\/web-identity$|config\.json$)/;
+  /^\/(?:(?:auth|rest|functions|realtime|storage)\/v1(?:\/|$)|dev\/(?:mailbox|model|google|captcha)(?:[/.]|$)|\.well-known\/web-identity$|config\.json$)/;
 
 /** Whether an address is the backend's to answer. */
 export const isBackendPath = (pathname: string): boolean => PATHS.test(pathname);
@@ -93,6 +94,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   const local = isLoopback(host);
   const secrets = readSecrets(folder, env);
   if (!local) refuseWeakSecrets(secrets);
+  const model = options.model === undefined ? configuredModel((name) => env[name], now) : options.model;
   const database = await openDatabase(folder);
   const issuers = new Set(origins.map(issuerOf));
   const verify = createVerifier({ secret: secrets.jwtSecret, fetchKeys: null, issuers, now });
@@ -127,9 +129,9 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     quota: createQuotaStore(
       (name, parameters, signal) =>
         database.asRole({ role: 'service_role' }, (q) => callFunction(q, name, parameters), signal),
-      { quota: options.quota ?? QUOTA_LIMITS, modelCalls: dailyLimit(env['ROAST_LLM_DAILY_LIMIT']) },
+      { quota: options.quota ?? QUOTA_LIMITS, ...modelLimits((name) => env[name]) },
     ),
-    askModel: options.askModel === undefined ? modelFrom((name) => env[name]) : options.askModel,
+    model,
     addressOf: (request) => peers.get(request)?.address ?? 'unknown',
     salt: secrets.salt,
     bodyLimitMs: options.bodyLimitMs,
@@ -162,7 +164,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     captcha,
     push: publicPushKey(secrets.push),
   };
-  const dev = createDevPages({ auth, local, tokens: chooser });
+  const dev = createDevPages({ auth, local, tokens: chooser, modelState: model?.state ?? null });
   const send = createUnsentAnswers();
   const app = new Hono<{ Bindings: Peer }>();
   // The server has the one place that catches (scripts/serve.ts).

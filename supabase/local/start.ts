@@ -21,14 +21,19 @@ export async function startCloud({ api, host, port, folder, env }: StartOptions)
     return null;
   }
   const origins = originsFor(env, { host, port });
-  const backend = await startBackend({
+  const standIn = await standInFor(env);
+  const started = startBackend({
     folder: env['ROAST_DATA'] || folder,
     host,
     origins,
-    env,
+    env: { ...env, ...standIn?.env },
     log: (entry) => {
       if (env['ROAST_LOG'] === 'on') process.stdout.write(`roast ${JSON.stringify(entry)}\n`);
     },
+  });
+  const backend = await started.catch(async (error: unknown) => {
+    await standIn?.close();
+    throw error;
   });
   api.attach(backend, origins);
   const stopReminding = remindByTimer(backend.remind);
@@ -37,6 +42,21 @@ export async function startCloud({ api, host, port, folder, env }: StartOptions)
     close: async () => {
       await stopReminding();
       await backend.close();
+      await standIn?.close();
     },
+  };
+}
+
+/**
+ * ROAST_LLM_URL=stand-in: a program that speaks the protocol of ROAST_LLM_PROFILE and behaves as ROAST_LLM_MODEL says
+ * (model-stand-in/moods.ts). Null where another model is named, or none.
+ */
+async function standInFor(env: StartOptions['env']) {
+  if (env['ROAST_LLM_URL'] !== 'stand-in') return null;
+  const { startStandIn } = await import('./model-stand-in/stand-in.ts');
+  const standIn = await startStandIn();
+  return {
+    env: { ROAST_LLM_URL: standIn.url, ROAST_LLM_MODEL: env['ROAST_LLM_MODEL'] || 'good' },
+    close: () => standIn.close(),
   };
 }

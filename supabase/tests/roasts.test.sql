@@ -1,6 +1,6 @@
 -- How many roasts a day: counted by the service alone.
 begin;
-select plan(11);
+select plan(14);
 
 insert into auth.users (id, email) values ('11111111-1111-4111-8111-111111111111', 'owner-of-quota@example.com');
 
@@ -52,6 +52,21 @@ select is(
     '{"guest":60,"free":1,"premium":2,"address":300}'
   ) ->> 'allowed',
   'false', 'an account that is gone has none left, nor one for a request that was counted'
+);
+-- The model's counter of one person (createQuotaStore): a hash of its own among the addresses, a limit of its own.
+select is(
+  (select array_agg(public.consume_roast_quota(
+    null, md5('pgtap model of one'), 'model-' || md5('pgtap question ' || n), '{"guest":2}'
+  ) ->> 'allowed' order by n) from generate_series(1, 3) n),
+  array['true', 'true', 'false'], 'a person has so many calls of the model a day'
+);
+select is(
+  public.consume_roast_quota(null, md5('pgtap model of another'), 'model-' || md5('pgtap question 3'), '{"guest":2}') ->> 'allowed',
+  'true', 'another person has their own'
+);
+select is(
+  public.consume_roast_quota(null, md5('pgtap model of nobody'), 'model-' || md5('pgtap question 4'), '{"guest":0}') ->> 'allowed',
+  'false', 'and where they have none, none is taken'
 );
 select is(public.consume_model_budget(0), false, 'without a budget the model is not asked');
 

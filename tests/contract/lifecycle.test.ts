@@ -230,12 +230,16 @@ describe.runIf(target.embedded)('strangers', () => {
         .end();
     });
 
-  test.each(['/dev/mailbox', '/dev/mailbox.json', '/dev/google', '/rest/v1/profiles', '/config.json'])(
-    'another host name gets nothing of %s (DNS rebinding)',
-    async (path) => {
-      expect(await raw(path, { host: 'evil.example' })).toBe(421);
-    },
-  );
+  test.each([
+    '/dev/mailbox',
+    '/dev/mailbox.json',
+    '/dev/model.json',
+    '/dev/google',
+    '/rest/v1/profiles',
+    '/config.json',
+  ])('another host name gets nothing of %s (DNS rebinding)', async (path) => {
+    expect(await raw(path, { host: 'evil.example' })).toBe(421);
+  });
 
   test('a request through a proxy cannot read the mailbox', async () => {
     const { host } = new URL(target.url);
@@ -246,7 +250,7 @@ describe.runIf(target.embedded)('strangers', () => {
     }
   });
 
-  test.each(['/dev/mailbox', '/dev/mailbox.json', '/dev/google'])(
+  test.each(['/dev/mailbox', '/dev/mailbox.json', '/dev/model', '/dev/model.json', '/dev/google'])(
     'nor does %s open behind a proxy of this machine that does not say that it is one',
     async (path) => {
       for (const key of ['', '?key=', '?key=wrong', `?key=${target.devKey}x`]) {

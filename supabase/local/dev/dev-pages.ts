@@ -5,6 +5,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import type { ModelState } from '#roast/model/breaker.ts';
 import type { AuthContext } from '../auth/context.ts';
 import { json, page, escapeHtml } from '../http/answers.ts';
 import { isLoopback } from '../secrets.ts';
@@ -14,6 +15,7 @@ import { captchaPages } from './captcha.ts';
 import { LINK_WORDS } from '../auth/mail-words.ts';
 import type { Database } from '../database/open.ts';
 import { readMails, type Mail } from './mails.ts';
+import { modelPages } from './model.ts';
 
 // /dev/mailbox: what would have been e-mailed, for the person at this machine.
 
@@ -70,12 +72,15 @@ export function createDevPages({
   auth,
   local,
   tokens,
+  modelState,
 }: {
   readonly auth: Omit<AuthContext, 'address'>;
   /** Whether the server is bound to this machine alone; else there is no stand-in for Google. */
   readonly local: boolean;
   /** Null: the stand-in for Google offers the redirect alone. */
   readonly tokens: GoogleTokens | null;
+  /** Null: no language model is configured. */
+  readonly modelState: (() => ModelState) | null;
 }): DevPages {
   const key = randomBytes(24).toString('base64url');
   const isKey = (given: string | undefined) =>
@@ -108,6 +113,7 @@ export function createDevPages({
   const contextOf = ({ address }: { readonly address: string }): AuthContext => ({ ...auth, address });
   pages.get('/mailbox', () => mailboxPage(auth.database));
   pages.get('/mailbox.json', () => mailboxJson(auth.database));
+  pages.route('/', modelPages(modelState));
   if (local) {
     pages.get('/google', (c) => googlePage(contextOf(c.env), c.req.raw));
     pages.post('/google', (c) => googleAnswer(contextOf(c.env), c.req.raw));

@@ -4,7 +4,18 @@ import { FACTS_VERSION } from '#functions/moment-words.ts';
 import { roastSchema } from '#roast/contract.ts';
 import { written as writeRoast } from '#tests/support/roast.ts';
 import { SAMPLE_FACTS, SAMPLE_FACTS_JA } from './support/facts.ts';
-import { ask, codeOf, NOON, ORIGIN, PUBLIC_KEY, rig, roastOf, signToken, USER_ID } from './support/rig.ts';
+import {
+  ask,
+  codeOf,
+  modelOf,
+  NOON,
+  ORIGIN,
+  PUBLIC_KEY,
+  rig,
+  roastOf,
+  signToken,
+  USER_ID,
+} from './support/rig.ts';
 import type { RequestChange } from './support/rig.ts';
 
 export interface Case {
@@ -12,6 +23,7 @@ export interface Case {
   readonly run: () => Promise<void>;
 }
 
+const yes = () => Promise.resolve(true);
 const bytesOf = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).byteLength;
 
 const refusal = (name: string, change: RequestChange, status: number, code: string): Case => ({
@@ -243,7 +255,7 @@ export const httpCases: readonly Case[] = [
     run: async () => {
       const refused = { allowed: false, repeated: false, retryAfterS: 1_234 };
       const { handle } = rig({
-        quota: { take: () => Promise.resolve(refused), takeModelCall: () => Promise.resolve(true) },
+        quota: { take: () => Promise.resolve(refused), takeModelCall: yes, takePersonCall: yes },
       });
       const response = await handle(ask());
       assert.equal(response.status, 429);
@@ -268,8 +280,8 @@ export const httpCases: readonly Case[] = [
   {
     name: 'where no trusted proxy states an address, guests share no counter and never get the model',
     run: async () => {
-      const askModel = () => Promise.resolve({ ok: false, reason: 'http' } as const);
-      const { handle, asks, counts, log } = rig({ addressOf: () => null, askModel });
+      const model = modelOf(() => Promise.resolve({ ok: false, reason: 'broken' }));
+      const { handle, asks, counts, log } = rig({ addressOf: () => null, model });
       for (let i = 0; i < 3; i += 1) assert.equal((await handle(ask())).status, 200);
       assert.deepEqual([asks.length, counts.modelCalls, log.at(-1)?.model], [0, 0, 'no-address']);
       const headers = { authorization: `Bearer ${await signToken()}` };
@@ -298,7 +310,7 @@ export const httpCases: readonly Case[] = [
         () => Promise.resolve({ allowed: true, repeated: false, retryAfterS: 60 }),
       ];
       const take = () => (verdicts.shift() ?? assert.fail('asked once too often'))();
-      const { handle } = rig({ quota: { take, takeModelCall: () => Promise.resolve(true) } });
+      const { handle } = rig({ quota: { take, takeModelCall: yes, takePersonCall: yes } });
       const again = (variant: number) =>
         handle(
           ask({
@@ -352,8 +364,8 @@ export const httpCases: readonly Case[] = [
     run: async () => {
       const down = () => Promise.reject(new Error('down'));
       const { handle } = rig({
-        quota: { take: down, takeModelCall: down },
-        askModel: () => Promise.reject(new Error('must not be asked')),
+        quota: { take: down, takeModelCall: down, takePersonCall: down },
+        model: modelOf(() => assert.fail('must not be asked')),
       });
       const response = await handle(ask());
       assert.equal(response.status, 503);

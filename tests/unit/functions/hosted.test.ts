@@ -20,9 +20,9 @@ describe('the environment of a hosted project', () => {
     const made = deps({ SUPABASE_PUBLISHABLE_KEYS: '{"default":"sb_publishable_x"}' });
     expect([...made.allowedOrigins]).toEqual(['https://roast.example', 'http://localhost:4173']);
     expect([...made.publicKeys]).toEqual(['sb_publishable_x', 'anon']);
-    expect(made.askModel).toBeNull();
-    expect(deps({ ROAST_LLM_URL: 'https://llm.example/v1' }).askModel).toBeNull();
-    expect(deps({ ROAST_LLM_URL: 'https://llm.example/v1', ROAST_LLM_MODEL: 'm' }).askModel).not.toBeNull();
+    expect(made.model).toBeNull();
+    expect(deps({ ROAST_LLM_URL: 'https://llm.example/v1' }).model).toBeNull();
+    expect(deps({ ROAST_LLM_URL: 'https://llm.example/v1', ROAST_LLM_MODEL: 'm' }).model).not.toBeNull();
   });
 
   test.each(['SUPABASE_URL', 'SUPABASE_SERVICE_ROLE_KEY', 'ROAST_ALLOWED_ORIGINS'])(

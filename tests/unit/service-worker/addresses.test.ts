@@ -17,6 +17,7 @@ describe('what the service worker answers for', () => {
     '/realtime/v1/websocket',
     '/dev/mailbox',
     '/dev/mailbox.json',
+    '/dev/model',
     '/dev/google',
     '/config.json',
   ])('%s is the backend, and no page', (path) => {

@@ -144,8 +144,9 @@ export const roastSchema = z.strictObject({
     .max(5),
   /** The last line of every roast: always a true strength. */
   closer: line(240),
-  source: z.enum(['model', 'writer']),
-  /** One label, to be quoted; roasts of before have none, nor has a model's until the writer adds it. */
+  /** Who wrote headline, verdict, truths and closer: `mixed` is some of both. All else is the writer's. */
+  source: z.enum(['model', 'mixed', 'writer']),
+  /** One label, to be quoted; roasts of before have none. */
   verdict: line(60).optional(),
   /** Which of the truths the share card tells; the first where it is left out. */
   best: z.int().min(0).max(2).optional(),

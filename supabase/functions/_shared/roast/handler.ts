@@ -5,12 +5,16 @@
 import { corsHeaders, judgeOrigin, type OriginVerdict } from '../http/cors.ts';
 import type { VerifyToken } from '../http/jwt.ts';
 import { parseJsonBytes, readAtMost } from '../http/read-body.ts';
+import { loadBank } from './banks/banks.ts';
 import { roastFactsSchema, type Roast, type RoastFacts } from './contract.ts';
-import { MAX_BODY_BYTES, MAX_REPLY_BYTES } from './limits.ts';
-import type { ModelOutcome } from './llm.ts';
+import { MAX_BODY_BYTES } from './limits.ts';
+import type { Model, ModelState } from './model/breaker.ts';
+import type { Drops } from './model/lines.ts';
+import { mayAskModel } from './model/may-ask.ts';
+import { tellByModel } from './model/tell.ts';
 import type { QuotaAsk, QuotaStore, QuotaVerdict } from './quota.ts';
 import { createReplyMemory } from './replies.ts';
-import { writeRoast } from './writer.ts';
+import { composeRoast, type ComposedRoast } from './writer.ts';
 
 /** Who asks: a signed-in user by a verified token, or a guest by the project's public key. */
 type Caller =
@@ -49,8 +53,13 @@ export interface RoastLogEntry {
   readonly code: ErrorCode | 'ok';
   readonly source?: Roast['source'];
   readonly caller?: Caller['kind'];
-  /** Why the model did not write it. */
+  /** Why the model wrote none of it. */
   readonly model?: string;
+  /** How many of the model's lines were dropped, by reason. */
+  readonly dropped?: Drops;
+  /** How the model has done since the start of this process; absent where none is configured. */
+  readonly breaker?: ModelState['breaker'];
+  readonly outcomes?: ModelState['counts'];
   readonly ms: number;
 }
 
@@ -61,7 +70,7 @@ export interface RoastDeps {
   readonly allowedOrigins: ReadonlySet<string>;
   readonly quota: QuotaStore;
   /** Null: no language model is configured. */
-  readonly askModel: ((facts: RoastFacts) => Promise<ModelOutcome>) | null;
+  readonly model: Model | null;
   /** The address that the request came from; null where no trusted proxy states one. */
   readonly addressOf: (request: Request) => string | null;
   /** Keys the hashes of addresses and requests. */
@@ -70,6 +79,8 @@ export interface RoastDeps {
   readonly bodyLimitMs?: number | undefined;
   /** Milliseconds for one question to the counters; a second by default. */
   readonly quotaLimitMs?: number | undefined;
+  /** Milliseconds from a request to its answer, after which no model is waited for; ANSWER_LIMIT_MS by default. */
+  readonly answerLimitMs?: number | undefined;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly log: (entry: RoastLogEntry) => void;
@@ -94,8 +105,16 @@ export type ErrorCode =
 
 interface Written {
   readonly roast: Roast;
-  /** Why the model did not write it; null where it did, or where there is none. */
+  /** Why the model wrote none of it; null where it did, or where there is none. */
   readonly model: string | null;
+  readonly dropped?: Drops;
+}
+
+/** Who asks, as the counters know them. */
+interface Counted {
+  readonly ask: QuotaAsk;
+  /** Keyed hash of this person for the counter of model calls. */
+  readonly person: string;
 }
 
 interface Answer {
@@ -108,6 +127,8 @@ interface Answer {
 
 /** A person waits: a database that does not answer in time is passed by. */
 const QUOTA_LIMIT_MS = 1_000;
+/** Eight seconds are promised; what is left of them is for putting the lines together and for the way back. */
+const ANSWER_LIMIT_MS = 7_700;
 const IDEMPOTENCY_KEY = /^[\w-]{8,64}$/;
 
 const UNREADABLE = {
@@ -129,6 +150,8 @@ export function createRoastHandler(deps: RoastDeps): (request: Request) => Promi
   const quotaLimitMs = deps.quotaLimitMs ?? QUOTA_LIMIT_MS;
 
   async function answerPost(request: Request): Promise<Answer> {
+    const started = performance.now();
+    const leftMs = () => (deps.answerLimitMs ?? ANSWER_LIMIT_MS) - (performance.now() - started);
     const type = request.headers.get('content-type') ?? '';
     if (!/^application\/json\s*(?:;|$)/i.test(type)) return refuse(415, 'not-json');
     const key = request.headers.get('idempotency-key');
@@ -160,15 +183,19 @@ export function createRoastHandler(deps: RoastDeps): (request: Request) => Promi
     const address = deps.addressOf(request) ?? userId;
     const who = userId ?? address ?? 'guest';
     const content = JSON.stringify(facts.data);
-    const ask =
+    const day = dayOf(deps.now());
+    const counted =
       address === null
         ? null
         : {
-            userId,
-            address: await keyedHash(`address ${dayOf(deps.now())} ${address}`, deps.salt),
-            request: await keyedHash(`request ${who} ${key ?? crypto.randomUUID()} ${content}`, deps.salt),
+            ask: {
+              userId,
+              address: await keyedHash(`address ${day} ${address}`, deps.salt),
+              request: await keyedHash(`request ${who} ${key ?? crypto.randomUUID()} ${content}`, deps.salt),
+            },
+            person: await keyedHash(`model ${day} ${who}`, deps.salt),
           };
-    const make = () => countAndWrite(facts.data, ask, caller.kind);
+    const make = () => countAndWrite(facts.data, counted, caller.kind, leftMs);
     if (key === null) return make();
     const reply = await replies.once(`${who} ${key}`, content, make);
     return reply === 'conflict' ? refuse(409, 'idempotency-key-reused') : reply;
@@ -176,47 +203,62 @@ export function createRoastHandler(deps: RoastDeps): (request: Request) => Promi
 
   async function countAndWrite(
     facts: RoastFacts,
-    ask: QuotaAsk | null,
+    counted: Counted | null,
     caller: Caller['kind'],
+    leftMs: () => number,
   ): Promise<Answer> {
-    if (ask === null) {
-      return answered(caller, { roast: await writeRoast(facts), model: 'no-address' });
-    }
-    const quota = await within(quotaLimitMs, (signal) => deps.quota.take(ask, signal));
+    const own = async () => composeRoast(facts, await loadBank(facts.lang, facts.style));
+    if (counted === null) return answered(caller, { roast: (await own()).roast, model: 'no-address' });
+    const quota = await within(quotaLimitMs, (signal) => deps.quota.take(counted.ask, signal));
     // Nobody writes uncounted: the phone has a writer of its own.
     if (quota === null) return refuse(503, 'unavailable', { 'Retry-After': '30' });
     if (!quota.allowed) {
       return refuse(429, 'too-many-requests', { 'Retry-After': String(quota.retryAfterS) });
     }
-    return answered(caller, await write(facts, quota));
+    const written = await own();
+    return answered(caller, await better(facts, written, { counted, quota, leftMs }));
   }
 
-  function answered(caller: Caller['kind'], { roast, model }: Written): Answer {
+  function answered(caller: Caller['kind'], { roast, model, dropped = {} }: Written): Answer {
+    const state = deps.model?.state();
     return {
       status: 200,
       code: 'ok',
       body: JSON.stringify(roast),
-      log: { source: roast.source, caller, ...(model === null ? {} : { model }) },
+      log: {
+        source: roast.source,
+        caller,
+        ...(model === null ? {} : { model }),
+        ...(Object.keys(dropped).length === 0 ? {} : { dropped }),
+        ...(state === undefined ? {} : { breaker: state.breaker, outcomes: state.counts }),
+      },
     };
   }
 
-  /** By the model where it may be asked and answers well, else by the built-in writer. */
-  async function write(facts: RoastFacts, quota: QuotaVerdict): Promise<Written> {
-    const written = async (model: string | null): Promise<Written> => ({
-      roast: await writeRoast(facts),
-      model,
-    });
-    if (deps.askModel === null) return written(null);
-    if (quota.repeated) return written('repeated');
-    const mayAsk = await within(quotaLimitMs, (signal) => deps.quota.takeModelCall(signal));
-    if (mayAsk !== true) return written('no-budget');
-    const outcome = await deps.askModel(facts);
-    if (!outcome.ok) return written(outcome.reason);
-    // A label that is true of these facts: the model writes none.
-    const { verdict } = await writeRoast(facts);
-    const roast: Roast = { ...outcome.roast, ...(verdict === undefined ? {} : { verdict }) };
-    const bytes = new TextEncoder().encode(JSON.stringify(roast)).byteLength;
-    return bytes > MAX_REPLY_BYTES ? written('too-long') : { roast, model: null };
+  /** With the model's lines where it may be asked in the time that is left, and writes what may be told; else as it is. */
+  async function better(
+    facts: RoastFacts,
+    written: ComposedRoast,
+    { counted, quota, leftMs }: { counted: Counted; quota: QuotaVerdict; leftMs: () => number },
+  ): Promise<Written> {
+    const { model } = deps;
+    const own = (why: string | null): Written => ({ roast: written.roast, model: why });
+    if (model === null) return own(null);
+    if (quota.repeated) return own('repeated');
+    const { person, ask } = counted;
+    // A rest of the model costs nobody a call.
+    if (model.state().breaker === 'resting') return own('resting');
+    const refusal = await within(Math.min(quotaLimitMs, leftMs()), async (signal) => ({
+      why: await mayAskModel(deps.quota, { person, request: ask.request }, signal),
+    }));
+    if (refusal === null) return own('no-budget');
+    if (refusal.why !== null) return own(refusal.why);
+    const told = await within(leftMs(), (signal) =>
+      tellByModel(facts, written, model.ask, signal).catch(() => 'internal' as const),
+    );
+    if (told === null) return own('timeout');
+    if (told === 'internal') return own(told);
+    return { roast: told.roast, model: told.failure, dropped: told.drops };
   }
 
   async function answer(request: Request, origin: OriginVerdict): Promise<Answer> {

@@ -2,8 +2,8 @@
 import { createVerifier } from '../http/jwt.ts';
 import { callByRest, getJson, keysOf, serviceKeyFrom, type ReadVariable } from '../http/project.ts';
 import type { RoastDeps } from './handler.ts';
-import { MODEL_DAILY_LIMIT, QUOTA_LIMITS } from './limits.ts';
-import { askModel } from './llm.ts';
+import { MODEL_DAILY_LIMIT, MODEL_PERSON_LIMIT, QUOTA_LIMITS } from './limits.ts';
+import { configuredModel } from './model/configured.ts';
 import { createQuotaStore } from './quota.ts';
 
 const CALL_TIMEOUT_MS = 2_000;
@@ -12,7 +12,7 @@ const CALL_TIMEOUT_MS = 2_000;
  * Set by Supabase: SUPABASE_URL, SUPABASE_ANON_KEY, SUPABASE_SERVICE_ROLE_KEY, and on newer projects
  * SUPABASE_PUBLISHABLE_KEYS and SUPABASE_SECRET_KEYS (JSON objects, name → key). Set by the deployer:
  * ROAST_ALLOWED_ORIGINS, ROAST_JWT_SECRET, ROAST_ADDRESS_HEADER, ROAST_SALT, ROAST_LLM_URL, ROAST_LLM_MODEL,
- * ROAST_LLM_KEY, ROAST_LLM_DAILY_LIMIT, ROAST_TOKEN_ISSUER (docs/deploy.md). Throws where the function could not work.
+ * ROAST_LLM_KEY, ROAST_LLM_PROFILE, ROAST_LLM_DAILY_LIMIT, ROAST_LLM_PERSON_LIMIT, ROAST_TOKEN_ISSUER (docs/deploy.md). Throws where the function could not work.
  */
 export function depsFromEnvironment(read: ReadVariable, log: RoastDeps['log']): RoastDeps {
   const need = (name: string, value: string | undefined) => {
@@ -40,9 +40,9 @@ export function depsFromEnvironment(read: ReadVariable, log: RoastDeps['log']): 
     ),
     quota: createQuotaStore(callByRest(url, serviceKey, CALL_TIMEOUT_MS), {
       quota: QUOTA_LIMITS,
-      modelCalls: dailyLimit(read('ROAST_LLM_DAILY_LIMIT')),
+      ...modelLimits(read),
     }),
-    askModel: modelFrom(read),
+    model: configuredModel(read),
     addressOf: (request) => (addressHeader === null ? null : vouchedAddress(request, addressHeader)),
     salt: read('ROAST_SALT') || serviceKey,
     now: Date.now,
@@ -67,18 +67,16 @@ export function vouchedAddress(request: Request, header: string): string | null 
   return `${[...first, ...zeros, ...last].slice(0, 4).join(':')}::/64`;
 }
 
-/** Null where ROAST_LLM_URL or ROAST_LLM_MODEL is unset. */
-export function modelFrom(read: ReadVariable): RoastDeps['askModel'] {
-  const url = read('ROAST_LLM_URL');
-  const model = read('ROAST_LLM_MODEL');
-  if (!url || !model) return null;
-  const key = read('ROAST_LLM_KEY') || null;
-  return (facts) => askModel(facts, { url, model, key, fetch });
-}
+/** How often a day the model is called. Throws on what is no whole number. */
+export const modelLimits = (read: ReadVariable) => ({
+  modelCalls: limitFrom(read, 'ROAST_LLM_DAILY_LIMIT', MODEL_DAILY_LIMIT),
+  modelCallsOfOne: limitFrom(read, 'ROAST_LLM_PERSON_LIMIT', MODEL_PERSON_LIMIT),
+});
 
-export function dailyLimit(value: string | undefined): number {
-  if (!value) return MODEL_DAILY_LIMIT;
+function limitFrom(read: ReadVariable, name: string, usual: number): number {
+  const value = read(name);
+  if (!value) return usual;
   const limit = Number(value);
-  if (!Number.isInteger(limit) || limit < 0) throw new Error('ROAST_LLM_DAILY_LIMIT must be a whole number.');
+  if (!Number.isInteger(limit) || limit < 0) throw new Error(`${name} must be a whole number.`);
   return limit;
 }

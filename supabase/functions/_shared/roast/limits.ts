@@ -31,3 +31,9 @@ export const QUOTA_LIMITS: QuotaLimits = {
 
 /** Calls of the language model a UTC day, for all callers together (ROAST_LLM_DAILY_LIMIT). */
 export const MODEL_DAILY_LIMIT = 1_000;
+
+/**
+ * Of those, calls for one account, or for one address of guests (ROAST_LLM_PERSON_LIMIT): nobody spends the day of
+ * all others. Whoever keeps to the limits of the product reaches it with premium alone.
+ */
+export const MODEL_PERSON_LIMIT = 20;

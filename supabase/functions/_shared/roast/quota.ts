@@ -11,6 +11,14 @@ export interface QuotaAsk {
   readonly request: string;
 }
 
+/** Who would have the model asked. */
+export interface PersonAsk {
+  /** Keyed hash of account or address, of this day and for this counter alone, so that nothing else is counted under it. */
+  readonly person: string;
+  /** As in QuotaAsk. */
+  readonly request: string;
+}
+
 export interface QuotaVerdict {
   readonly allowed: boolean;
   /** Whether this very request was counted before. */
@@ -19,11 +27,13 @@ export interface QuotaVerdict {
   readonly retryAfterS: number;
 }
 
-/** Both reject when the database cannot be asked, and give up where `signal` is aborted: nobody waits any longer. */
+/** All reject when the database cannot be asked, and give up where `signal` is aborted: nobody waits any longer. */
 export interface QuotaStore {
   take(ask: QuotaAsk, signal: AbortSignal): Promise<QuotaVerdict>;
   /** Whether the model may be called once more today. */
   takeModelCall(signal: AbortSignal): Promise<boolean>;
+  /** Whether it may be called once more today for this one person; the same request twice counts once. */
+  takePersonCall(ask: PersonAsk, signal: AbortSignal): Promise<boolean>;
 }
 
 /** Calls a function of the schema `public` as service_role and resolves to its result. */
@@ -37,7 +47,7 @@ const verdictSchema = z.object({ allowed: z.boolean(), repeated: z.boolean(), re
 
 export function createQuotaStore(
   call: CallFunction,
-  limits: { readonly quota: QuotaLimits; readonly modelCalls: number },
+  limits: { readonly quota: QuotaLimits; readonly modelCalls: number; readonly modelCallsOfOne: number },
 ): QuotaStore {
   return {
     async take({ userId, address, request }, signal) {
@@ -47,6 +57,16 @@ export function createQuotaStore(
     },
     async takeModelCall(signal) {
       return z.boolean().parse(await call('consume_model_budget', { p_limit: limits.modelCalls }, signal));
+    },
+    async takePersonCall({ person, request }, signal) {
+      // A counter of addresses takes any hash: this one has rows of its own there, and forgets them with the day.
+      const ask = {
+        p_user: null,
+        p_address: person,
+        p_request: `model-${request}`,
+        p_limits: { guest: limits.modelCallsOfOne },
+      };
+      return verdictSchema.parse(await call('consume_roast_quota', ask, signal)).allowed;
     },
   };
 }

@@ -2,6 +2,8 @@
 import { createVerifier } from '#functions/http/jwt.ts';
 import type { Roast } from '#roast/contract.ts';
 import { createRoastHandler, type RoastDeps, type RoastLogEntry } from '#roast/handler.ts';
+import type { Model } from '#roast/model/breaker.ts';
+import type { AskModel } from '#roast/model/types.ts';
 import type { QuotaAsk, QuotaStore } from '#roast/quota.ts';
 import { SAMPLE_FACTS } from './facts.ts';
 
@@ -11,6 +13,12 @@ export const USER_ID = '7a3f0f5e-52a7-4f4e-9a33-1d8a7c1f0b11';
 export const ORIGIN = 'https://roast.example';
 /** 2026-06-01T12:00:00Z */
 export const NOON = 1_780_315_200_000;
+
+/** A model that is never tired. */
+export const modelOf = (ask: AskModel): Model => ({
+  ask,
+  state: () => ({ breaker: 'closed', restS: 0, counts: {} }),
+});
 
 export interface Rig {
   readonly handle: (request: Request) => Promise<Response>;
@@ -32,6 +40,7 @@ export function rig(change: Partial<RoastDeps> = {}): Rig {
       asks.push(ask);
       return Promise.resolve({ allowed: true, repeated, retryAfterS: 43_200 });
     },
+    takePersonCall: () => Promise.resolve(true),
     takeModelCall: () => {
       counts.modelCalls += 1;
       return Promise.resolve(true);
@@ -43,7 +52,7 @@ export function rig(change: Partial<RoastDeps> = {}): Rig {
     publicKeys: new Set([PUBLIC_KEY]),
     allowedOrigins: new Set([ORIGIN]),
     quota,
-    askModel: null,
+    model: null,
     addressOf: () => '192.0.2.7',
     salt: 'salt',
     now,

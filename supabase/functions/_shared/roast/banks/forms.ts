@@ -9,7 +9,7 @@ import type { Lang } from '../../vocabulary.ts';
  */
 const WORN = ['like-who', 'so-that', 'person', 'too-much', 'caveat'] as const;
 /** Shapes of a joke: three truths of a roast have three where their facts have the lines. */
-const SHAPES = [
+export const SHAPES = [
   'few-words',
   'question',
   'dialogue',
@@ -19,6 +19,7 @@ const SHAPES = [
   'label',
   'rule-of-three',
 ] as const;
+export type Shape = (typeof SHAPES)[number];
 
 export const FORMS = [...WORN, ...SHAPES] as const;
 export type Form = (typeof FORMS)[number];

@@ -22,6 +22,9 @@ const FOR_ADULTS: Readonly<Record<Lang, RegExp>> = {
   ja: /歯(?!医者|ブラシ|車)|目の下|隈|(?<![ァ-ヶー])クマ(?![ァ-ヶー])/u,
 };
 
+/** Whether a line is about teeth, or about what is under eyes. */
+export const isForAdults = (line: string, lang: Lang): boolean => FOR_ADULTS[lang].test(line);
+
 const known = new Map<string, Traits>();
 
 /** @param on the tags of the line's key; a line stands under one key of a language */
@@ -32,7 +35,7 @@ export function traitsOf(line: string, lang: Lang, on: readonly Tag[]): Traits {
     forms: formsIn(line, lang),
     images: [...familiesIn(line, lang, on), ...runnersIn(line, lang)],
     isShort: isShort(line, lang),
-    isForAdults: FOR_ADULTS[lang].test(line),
+    isForAdults: isForAdults(line, lang),
     counts: countsIn(line, lang, on),
   };
   known.set(line, traits);

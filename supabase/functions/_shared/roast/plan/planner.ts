@@ -50,7 +50,7 @@ export interface Plan {
 /** The plan for these facts. Throws a RangeError where a bank has no line for a place, which its tests rule out. */
 export function plan(facts: RoastFacts, bank: Bank, choose: Choose): Plan {
   const needs = rankedNeeds(facts);
-  const photo = photoOf(facts, bank, [...needs, ...tippedFlaws(facts)]);
+  const photo = photoOf(facts, bank);
   const random = randomFor('plan', { ...facts, lang: null, turns: null });
   const telling = startTelling(facts, choose);
   const { premise, isLoudest } = choosePremise(photo, bank, choose, random);
@@ -87,7 +87,8 @@ export function plan(facts: RoastFacts, bank: Bank, choose: Choose): Plan {
 const ENOUGH_TOPICS = 4;
 
 /** What is known of the photo, and what of it may be said. */
-function photoOf(facts: RoastFacts, bank: Bank, advised: Photo['advised']): Photo {
+export function photoOf(facts: RoastFacts, bank: Bank): Photo {
+  const advised = [...rankedNeeds(facts), ...tippedFlaws(facts)];
   const unpraised = [...advised, ...concernTopics(facts)];
   const whole: Photo = { facts, tags: tagsFor(facts), advised, unpraised };
   return withoutDoubt(withLessOfSource(whole, bank), bank);
