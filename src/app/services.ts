@@ -13,6 +13,7 @@ import { browserNetworkInfo } from '#platform/model-prefetch/network-info.ts';
 import { browserNotifications } from '#platform/notifications/browser.ts';
 import { createNotifier, createPendingStore } from '#platform/notifications/notifier.ts';
 import { photos } from '#platform/photo/photos.ts';
+import { createBrowserModel } from '#platform/roast/browser-model.ts';
 import { createPhoneWriter } from '#platform/roast/phone-writer.ts';
 import { createLocalSettings, watchLocalSettings } from '#platform/settings-storage/local-settings.ts';
 import { createSharer, downloadFile } from '#platform/share/share.ts';
@@ -149,12 +150,14 @@ export function createServices(
   database: Database = createDatabase(),
 ): Services {
   const handheld = window.matchMedia('(pointer: coarse)').matches;
+  const phone = createPhoneWriter(handheld);
   return {
     ...createCaptureServices(),
     ...createAccountServices(database),
     ...createPresenceServices(),
     analysis,
-    roast: createPhoneWriter(handheld),
+    roast: phone,
+    ...('LanguageModel' in window ? { browserModel: createBrowserModel(phone) } : {}),
     licences: { read: readLicences },
     photos,
     auth: createNoCloudAuth(),

@@ -1,4 +1,5 @@
 /** What an account adds to the device. Absent where no cloud is configured. */
+import type { Lang } from '#functions/vocabulary.ts';
 import type { Roast, RoastFacts, ShownLines, Taste } from '#roast/contract.ts';
 import type { HistoryListener } from './history.ts';
 
@@ -115,16 +116,37 @@ export interface WrittenRoast {
   readonly sent: string | null;
 }
 
+/** What there is to show at once, and what may come later. */
+export interface FirstRoast extends WrittenRoast {
+  /** Where a language model was asked for the same facts: its text, or null where none came in time. Never rejects. */
+  readonly better: Promise<WrittenRoast | null> | null;
+}
+
 export interface RoastService {
   /**
-   * Writes a roast of what was not said yet. Rejects only when even the writer on the phone failed.
+   * Writes a roast of what was not said yet, to be shown at once. Rejects only when even the writer on the phone failed.
    *
    * @param start where this phone begins among lines of about equal rank; left out or 0: with the fittest
    * @param taste what makes this person laugh; left out: nothing is known, or it is not to count
    */
-  write(facts: RoastFacts, said: ShownLines, start?: number, taste?: Taste): Promise<WrittenRoast>;
+  write(facts: RoastFacts, said: ShownLines, start?: number, taste?: Taste): Promise<FirstRoast>;
   /** What a truth that was told of these facts has in common with others; nothing for one that no bank has. */
   thingsOf(facts: RoastFacts, truth: string): Promise<readonly string[]>;
   /** Fetches what writing needs, while there is time. Never rejects; calling it again costs nothing. */
   prepare(): Promise<void>;
+}
+
+/** How far the browser's own language model is. */
+export type BrowserModelState = 'none' | 'to-fetch' | 'fetching' | 'ready';
+
+/** The language model that some browsers on computers bring along. Nothing that it is asked leaves the computer. */
+export interface BrowserModelService extends Pick<RoastService, 'write'> {
+  /** Of the model for this language. Never rejects. */
+  state(lang: Lang): Promise<BrowserModelState>;
+  /**
+   * Has the browser fetch its model, some gigabytes; only from a tap. True: it is there. Never rejects.
+   *
+   * @param onProgress shares from 0 to 1
+   */
+  fetch(lang: Lang, onProgress: (share: number) => void): Promise<boolean>;
 }

@@ -33,6 +33,7 @@ export function createPhoneWriter(handheld = true): RoastService {
           ...adviceToldBy(turned, day),
         ],
         sent: null,
+        better: null,
       };
     },
     async thingsOf(facts, truth) {
