@@ -8,7 +8,7 @@ import { cameraOf } from '#domain/history/noise.ts';
 import { pastOf, type Present } from '#domain/facts/past.ts';
 import { NO_PAST } from '#functions/moment-words.ts';
 import type { Past, RoastFacts, ShownLines } from '#roast/contract.ts';
-import type { FirstRoast, RoastService } from '#ports/cloud.ts';
+import type { FirstRoast } from '#ports/cloud.ts';
 import { aboutAtom } from '#state/about-atom.ts';
 import { awaitBetter, type ResultText } from '#state/better-roast-atoms.ts';
 import { usedTodayAtom } from '#state/daily-limit-atoms.ts';
@@ -89,20 +89,13 @@ export interface Written {
   readonly better: FirstRoast['better'];
 }
 
-/** The browser's own model goes before the cloud's: nothing leaves for it. */
-async function writerFor(
-  get: Getter,
-  { lang }: Pick<RoastFacts, 'lang'>,
-): Promise<Pick<RoastService, 'write'>> {
-  const { roast, browserModel } = get(servicesAtom);
-  if (browserModel === undefined || !get(settingsAtom).browserModel) return roast;
-  return (await browserModel.state(lang)) === 'ready' ? browserModel : roast;
-}
-
 /** Writes for these facts what was not said yet. A writer that fails costs the text, never the result. */
 export async function writeRoast(get: Getter, facts: RoastFacts): Promise<Written> {
   try {
-    const writer = await writerFor(get, facts);
+    const { roast, browserModel } = get(servicesAtom);
+    const mayAsk = browserModel !== undefined && get(settingsAtom).browserModel;
+    // The browser's own model goes before the cloud's: nothing leaves for it.
+    const writer = mayAsk && (await browserModel.state(facts.lang)) === 'ready' ? browserModel : roast;
     const written = await writer.write(facts, get(shownLinesAtom), get(startAtom), get(tasteAtom));
     const { told, better, ...result } = written;
     return { result, told, better };
