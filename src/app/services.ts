@@ -13,7 +13,6 @@ import { browserNetworkInfo } from '#platform/model-prefetch/network-info.ts';
 import { browserNotifications } from '#platform/notifications/browser.ts';
 import { createNotifier, createPendingStore } from '#platform/notifications/notifier.ts';
 import { photos } from '#platform/photo/photos.ts';
-import { createBrowserModel } from '#platform/roast/browser-model.ts';
 import { createPhoneWriter } from '#platform/roast/phone-writer.ts';
 import { createLocalSettings, watchLocalSettings } from '#platform/settings-storage/local-settings.ts';
 import { createSharer, downloadFile } from '#platform/share/share.ts';
@@ -157,7 +156,9 @@ export function createServices(
     ...createPresenceServices(),
     analysis,
     roast: phone,
-    ...('LanguageModel' in window ? { browserModel: createBrowserModel(phone) } : {}),
+    ...('LanguageModel' in window && {
+      browserModel: async () => (await import('#platform/roast/browser-model.ts')).createBrowserModel(phone),
+    }),
     licences: { read: readLicences },
     photos,
     auth: createNoCloudAuth(),

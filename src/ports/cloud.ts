@@ -118,8 +118,8 @@ export interface WrittenRoast {
 
 /** What there is to show at once, and what may come later. */
 export interface FirstRoast extends WrittenRoast {
-  /** Where a language model was asked for the same facts: its text, or null where none came in time. Never rejects. */
-  readonly better: Promise<WrittenRoast | null> | null;
+  /** A language model's text for the same facts, null where none came in time; never rejects. Left out: none was asked. */
+  readonly better?: Promise<WrittenRoast | null>;
 }
 
 export interface RoastService {

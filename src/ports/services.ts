@@ -14,8 +14,8 @@ import type { StorageUsageService, TextChange, TextStorage } from './storage.ts'
 export interface Services extends CaptureServices {
   readonly analysis: AnalysisService;
   readonly roast: RoastService;
-  /** Left out where the browser brings no language model along. */
-  readonly browserModel?: BrowserModelService;
+  /** Left out where the browser brings no model along. Rejects where its code cannot be fetched. */
+  readonly browserModel?: () => Promise<BrowserModelService>;
   readonly photos: PhotoService;
   readonly auth: AuthService;
   /** Left out where no cloud is configured. */

@@ -57,9 +57,9 @@ export async function awaitBetter(
   get: Getter,
   set: Setter,
   { facts, roast, sent }: ResultText,
-  better: FirstRoast['better'],
+  better: FirstRoast['better'] | undefined,
 ): Promise<void> {
-  if (better === null || roast === null) return;
+  if (better === undefined || roast === null) return;
   const { now } = get(servicesAtom);
   const began = now();
   const waiting: Pair = { first: { facts, roast, sent }, other: 'waiting', told: [] };

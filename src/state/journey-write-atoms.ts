@@ -86,7 +86,7 @@ export interface Written {
   /** To be remembered once it is shown. */
   readonly told: ShownLines;
   /** To be awaited once it is shown. */
-  readonly better: FirstRoast['better'];
+  readonly better?: FirstRoast['better'] | undefined;
 }
 
 /** Writes for these facts what was not said yet. A writer that fails costs the text, never the result. */
@@ -94,13 +94,14 @@ export async function writeRoast(get: Getter, facts: RoastFacts): Promise<Writte
   try {
     const { roast, browserModel } = get(servicesAtom);
     const mayAsk = browserModel !== undefined && get(settingsAtom).browserModel;
+    const browsers = mayAsk ? await browserModel().catch(() => null) : null;
     // The browser's own model goes before the cloud's: nothing leaves for it.
-    const writer = mayAsk && (await browserModel.state(facts.lang)) === 'ready' ? browserModel : roast;
+    const writer = browsers !== null && (await browsers.state(facts.lang)) === 'ready' ? browsers : roast;
     const written = await writer.write(facts, get(shownLinesAtom), get(startAtom), get(tasteAtom));
     const { told, better, ...result } = written;
     return { result, told, better };
   } catch {
-    return { result: { facts, roast: null, sent: null }, told: [], better: null };
+    return { result: { facts, roast: null, sent: null }, told: [] };
   }
 }
 

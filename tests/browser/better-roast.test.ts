@@ -126,6 +126,7 @@ test.describe('the stand-in for a language model behind the function', () => {
     // One body left, and it is listed once.
     expect(await page.locator('pre[data-sent="facts"]').count()).toBe(1);
 
+    await button.focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => offerOf(page)).toBe('here');
     expect(await truthsOf(page)).toEqual(first);
@@ -151,34 +152,34 @@ test.describe('the stand-in for a language model behind the function', () => {
   test('slow: nothing comes, and nothing looks broken', async () => {
     const { page, say } = await roasted('slow');
     say();
+    await readABit(page);
     const first = await truthsOf(page);
     const before = await positions(page);
     await expect.poll(() => offerOf(page), { timeout: MODEL_LIMIT_MS + 4_000 }).toBe('over');
     expect(await truthsOf(page)).toEqual(first);
     expect(await positions(page)).toEqual(before);
     expect(await page.getByText(words.waiting).count()).toBe(0);
-    expect(await page.locator('[role="alert"]').count()).toBe(0);
+    expect(await page.locator('main [role="alert"]').allTextContents()).toEqual([]);
     await openLine(page, 'privacy');
     expect(await page.locator('pre[data-sent="facts"]').count()).toBe(1);
   });
 
-  test('hostile: none of it is seen', async () => {
-    const { page, say } = await roasted('hostile');
-    const first = await truthsOf(page);
+  test('injected: its links and fields are not seen, and what is left of it may be taken back', async () => {
+    const { page, say } = await roasted('injected');
     await readABit(page);
     say();
     await expect.poll(() => offerOf(page)).not.toBe('waiting');
     if ((await offerOf(page)) === 'here') await place(page).getByRole('button').click();
-    else expect(await truthsOf(page)).toEqual(first);
-    expect(await page.locator('main').innerText()).not.toMatch(/u–g–l–y|people like you/);
+    expect(await page.locator('main').innerText()).not.toMatch(/https?:|www\.|instructions/i);
   });
 
-  test('another style in the middle: the late text for the old one is dropped', async () => {
+  test('other jokes in the middle: the late text for the old ones is dropped', async () => {
     const { page, say } = await roasted('good');
     const first = await truthsOf(page);
     await readABit(page);
     await page.getByRole('button', { name: TEXTS.en.result.again }).click();
     await expect.poll(() => truthsOf(page)).not.toEqual(first);
+    await readABit(page);
     const now = await truthsOf(page);
     say();
     // The second one's own answer is offered; nothing takes the place of what is read.
@@ -254,6 +255,8 @@ test('the browser’s own model, here a stand-in for Chrome’s Prompt API: fetc
 
 test('a browser without a model of its own shows no switch for one', async () => {
   const page = await app.newPage({ engine: 'none' });
+  // Chromium has the name, whether it can have the model or not.
+  await page.addInitScript(() => void Reflect.deleteProperty(globalThis, 'LanguageModel'));
   await openAsGuest(page, '/profile/settings', { language: 'en' });
   await page.getByRole('switch', { name: TEXTS.en.engine.lite }).waitFor();
   expect(await page.getByRole('switch', { name: TEXTS.en.profile.browserModel.use }).count()).toBe(0);

@@ -33,7 +33,6 @@ export function createPhoneWriter(handheld = true): RoastService {
           ...adviceToldBy(turned, day),
         ],
         sent: null,
-        better: null,
       };
     },
     async thingsOf(facts, truth) {

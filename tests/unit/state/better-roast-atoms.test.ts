@@ -207,14 +207,15 @@ describe('the model of the browser', () => {
     const asked: string[] = [];
     world.store.set(servicesAtom, {
       ...world.services,
-      browserModel: {
-        state: () => Promise.resolve(state),
-        fetch: () => Promise.resolve(true),
-        write: (...how) => {
-          asked.push('browser');
-          return world.services.roast.write(...how);
-        },
-      },
+      browserModel: () =>
+        Promise.resolve({
+          state: () => Promise.resolve(state),
+          fetch: () => Promise.resolve(true),
+          write: (...how) => {
+            asked.push('browser');
+            return world.services.roast.write(...how);
+          },
+        }),
     });
     world.store.set(settingsAtom, { browserModel: isOn });
     return { world, asked };

@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { Drama } from 'lucide-react';
+import { Laptop } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BrowserModelState } from '#ports/cloud.ts';
@@ -13,7 +13,7 @@ import { SwitchRow } from '#ui/components/switch-row.tsx';
 /** Lets the browser's own language model write, where it has one; nothing elsewhere. The first tap has it fetched. */
 export function BrowserModelCard() {
   const { t } = useTranslation();
-  const { browserModel: model } = useAtomValue(servicesAtom);
+  const { browserModel: load } = useAtomValue(servicesAtom);
   const language = useAtomValue(languageAtom);
   const [{ browserModel: isOn }, change] = useAtom(settingsAtom);
   const [state, setState] = useState<BrowserModelState>('none');
@@ -21,18 +21,23 @@ export function BrowserModelCard() {
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     let open = true;
-    void model?.state(language).then((now) => open && setState(now));
+    const look = async () => {
+      const now = (await (await load?.())?.state(language)) ?? 'none';
+      if (open) setState(now);
+    };
+    // Its code could not be fetched: no card.
+    look().catch(() => undefined);
     return () => {
       open = false;
     };
-  }, [model, language]);
-  if (model === undefined || state === 'none') return null;
+  }, [load, language]);
+  if (load === undefined || state === 'none') return null;
   const turn = async (on: boolean) => {
     change({ browserModel: on });
     setFailed(false);
     if (!on || state === 'ready') return;
     setShare(0);
-    const isHere = await model.fetch(language, setShare);
+    const isHere = await (await load()).fetch(language, setShare);
     setShare(null);
     if (isHere) return setState('ready');
     setFailed(true);
@@ -40,7 +45,7 @@ export function BrowserModelCard() {
   };
   const percent = Math.round((share ?? 0) * 100);
   return (
-    <Card icon={<Drama size={24} aria-hidden />} title={t(($) => $.profile.browserModel.title)}>
+    <Card icon={<Laptop size={24} aria-hidden />} title={t(($) => $.profile.browserModel.title)}>
       <p>{t(($) => $.profile.browserModel.lead)}</p>
       <SwitchRow
         label={t(($) => $.profile.browserModel.use)}

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { Drama, Undo2 } from 'lucide-react';
+import { ArrowLeft, Theater } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { offerAtom, swapTextAtom } from '#state/better-roast-atoms.ts';
 import { Button } from '#ui/components/button.tsx';
@@ -15,7 +15,7 @@ export function BetterOffer({ onSwap }: { readonly onSwap: () => void }) {
   const swap = useSetAtom(swapTextAtom);
   if (offer === null) return null;
   const isShown = offer === 'shown';
-  const Icon = isShown ? Undo2 : Drama;
+  const Icon = isShown ? ArrowLeft : Theater;
   return (
     <div className={styles.place} data-offer={offer}>
       <p className={styles.waiting}>{offer === 'waiting' && t(($) => $.result.better.waiting)}</p>

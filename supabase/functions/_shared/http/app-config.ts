@@ -42,13 +42,4 @@ export const appConfigSchema = z.object({
 
 export type AppConfig = z.infer<typeof appConfigSchema>;
 
-export const NO_CLOUD: AppConfig = {
-  supabase: null,
-  embedded: false,
-  google: false,
-  passkeys: false,
-  googleClient: null,
-  captcha: null,
-  push: null,
-  roastModel: false,
-};
+export const NO_CLOUD: AppConfig = appConfigSchema.parse({ supabase: null });

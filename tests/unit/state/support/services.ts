@@ -55,7 +55,6 @@ export const writtenFor = (facts: RoastFacts, said: ShownLines = []): FirstRoast
   roast: roastFor(facts),
   told: [said.length + 1],
   sent: null,
-  better: null,
 });
 
 interface PrepareCall {
