@@ -85,6 +85,21 @@ export default {
       to: { path: '^supabase/functions/_shared/roast/banks/schema\\.ts$' },
     },
     {
+      name: 'deep-banks-are-the-functions',
+      comment:
+        'What only the function tells (_shared/roast/deepen.ts) would double what a phone carries: the app may not import it.',
+      severity: 'error',
+      from: { path: '^src' },
+      to: {
+        path: [
+          '^supabase/functions/_shared/roast/deepen\.ts$',
+          '^supabase/functions/_shared/roast/banks/deep\.ts$',
+          '^supabase/functions/_shared/roast/banks/[^/]+/[^/]+/deep\.',
+        ],
+        reachable: true,
+      },
+    },
+    {
       name: 'contract-takes-only-domain-types',
       comment:
         'src/analysis/contract.ts is the worker boundary: types of the domain, and the names of the operations.',

@@ -19,10 +19,18 @@ export const COMMANDS: Readonly<Record<string, LabCommand>> = {
     about: 'holds the roasts of analysed faces against the facts and against their own lines',
     load: () => import('./check-roasts/command.ts'),
   },
+  'split-banks': {
+    about: 'which lines of each key the phone carries, and which only the function tells',
+    load: () => import('./split-banks/command.ts'),
+  },
   'blind-reading': {
     about:
       'roasts of days 1, 30 and 60 for readers who know nothing of the inside, and the figures of their marks',
     load: () => import('./blind-reading/command.ts'),
+  },
+  'rank-lines': {
+    about: 'which lines made people laugh, by the answers that accounts gave',
+    load: () => import('./rank-lines/command.ts'),
   },
   evaluate: {
     about: 'how repeatable, fair, sensitive and true the measuring is, and which targets hold',

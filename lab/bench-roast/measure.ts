@@ -5,10 +5,11 @@ import { startBackend } from '#local/backend.ts';
 import type { Database } from '#local/database/open.ts';
 import { createApiListener } from '#local/listener.ts';
 import { recordOf, SKIN_METRICS } from '#functions/vocabulary.ts';
-import { FACTS_VERSION, FIRST_TURNS, NO_MOMENT, NO_PAST } from '#functions/moment-words.ts';
+import { FACTS_VERSION, FIRST_TURNS, NO_MOMENT, NO_PAST, NO_TELLINGS } from '#functions/moment-words.ts';
 import type { RoastFacts } from '#roast/contract.ts';
 import { serve } from '#scripts/serve.ts';
 import type { Speeds } from './speeds.ts';
+import { measureTelling, type TellingFigures } from './telling.ts';
 
 const SECONDS = 5;
 const CONCURRENT = 16;
@@ -34,9 +35,10 @@ const FACTS: RoastFacts = {
   moment: { ...NO_MOMENT, gaze: 'camera', daytime: 'late', source: 'front', tries: 2 },
   past: NO_PAST,
   turns: [...FIRST_TURNS],
+  tellings: [...NO_TELLINGS],
 };
 
-export interface RoastFigures extends Speeds {
+export interface RoastFigures extends Speeds, TellingFigures {
   /** One call of the counters by itself, a guest's and an account's in turn, in milliseconds: median and 95 %. */
   readonly callMs: number;
   readonly callP95Ms: number;
@@ -71,6 +73,7 @@ export async function measureRoasts({
     const throughput = await measureThroughput(asker);
     const calls = await measureCalls(server.database);
     const amongSignUpsMs = signUps ? round(await measureAmongSignUps(asker)) : null;
+    const { tellMs, tellCpuMs, told } = await measureTelling(FACTS);
     const { errors, sentBytes, receivedBytes } = asker.seen;
     return {
       medianMs: round(times[150] ?? 0),
@@ -79,6 +82,9 @@ export async function measureRoasts({
       callMs: round(calls[CALLS / 2] ?? 0),
       callP95Ms: round(calls[CALLS * 0.95] ?? 0),
       amongSignUpsMs,
+      tellMs: round(tellMs),
+      tellCpuMs: round(tellCpuMs),
+      told,
       errors,
       sentBytes,
       receivedBytes,
@@ -214,6 +220,8 @@ export const isWithinLimits = (figures: RoastFigures): boolean =>
   figures.perCoreSecond >= 200 &&
   figures.callMs <= 3 &&
   (figures.amongSignUpsMs ?? 0) <= 1_000 &&
+  figures.tellMs <= 10 &&
+  figures.told === 1 &&
   figures.errors === 0 &&
   figures.sentBytes <= 1_024 &&
   figures.receivedBytes <= 6_144;
@@ -226,6 +234,7 @@ export const inWords = (figures: RoastFigures): string =>
     ...(figures.amongSignUpsMs === null
       ? []
       : [`at most ${figures.amongSignUpsMs} ms while ${SIGN_UPS} people sign up`]),
+    `with a model's answer from memory: ${figures.tellMs} ms median, ${figures.tellCpuMs} ms of CPU time`,
     `${figures.errors} errors`,
     `at most ${figures.sentBytes} bytes sent, ${figures.receivedBytes} received`,
   ].join(' · ');

@@ -24,7 +24,8 @@ export interface Reading {
 }
 
 /** What is known, as a reader may hold the lines against it. */
-export function inWords({ expression, light, framing, sharpness, moment, past }: RoastFacts): string {
+export function inWords(facts: RoastFacts): string {
+  const { expression, light, framing, sharpness, moment, past, concern, level } = facts;
   const known = Object.entries(moment).flatMap(([fact, word]) => (word === null ? [] : `${fact} ${word}`));
   const before = Object.entries(past).flatMap(([fact, word]) =>
     word === null || word === false ? [] : `${fact} ${String(word)}`,
@@ -36,6 +37,8 @@ export function inWords({ expression, light, framing, sharpness, moment, past }:
     `sharpness ${sharpness}`,
     ...known,
     ...before,
+    ...(concern === null ? [] : [`asked about ${concern}`]),
+    ...(level === null ? [] : [`skincare ${level}`]),
   ].join(', ');
 }
 

@@ -1,7 +1,8 @@
 import { LANGS, STYLES, type Lang, type RoastStyle } from '#functions/vocabulary.ts';
 import { loadBank } from '#roast/banks/banks.ts';
 import { hashText, seededRandom } from '#roast/random.ts';
-import { composeRoast } from '#roast/writer.ts';
+import { loadDeepBank } from '#roast/banks/deep.ts';
+import { wholeBank } from '#scripts/lib/whole-bank.ts';
 import { countBanks } from './bank-count.ts';
 import { commonTags } from './common.ts';
 import { indexOf } from './bank-index.ts';
@@ -15,22 +16,28 @@ import { photoSeries, type IndexedBank } from './photos.ts';
 import type { Face } from './read-faces.ts';
 import { readRoast } from './reading.ts';
 import { createTally, type Tally } from './tally.ts';
+import { functionTells, phoneTells, type TellerName } from './tellers.ts';
 
 export interface Drawing {
   /** How many roasts of each face, language, style and age. */
   readonly variants: number;
   readonly seed: number;
+  /** Whose roasts: the phone's alone, or those of the function, which tells more. */
+  readonly tellers: readonly TellerName[];
 }
 
 interface StyleBank extends IndexedBank {
   readonly style: RoastStyle;
 }
 
-const loadStyles = (lang: Lang): Promise<StyleBank[]> =>
+const loadStyles = (lang: Lang, teller: TellerName): Promise<StyleBank[]> =>
   Promise.all(
     STYLES.map(async (style) => {
       const bank = await loadBank(lang, style);
-      return { style, bank, index: indexOf(bank) };
+      if (teller === 'phone') return { style, bank, index: indexOf(bank), tell: phoneTells(bank) };
+      const deep = await loadDeepBank(lang, style);
+      const whole = wholeBank(bank, deep);
+      return { style, bank: whole, index: indexOf(whole), tell: functionTells(bank, deep) };
     }),
   );
 
@@ -39,7 +46,7 @@ function checkFace(
   face: Face,
   number: number,
   lang: Lang,
-  { style, bank, index }: StyleBank,
+  { style, index, tell }: StyleBank,
   how: Drawing,
   tally: Tally,
   counter: Counter,
@@ -48,7 +55,7 @@ function checkFace(
     const random = seededRandom(hashText(`${how.seed} ${face.file} ${lang} ${style} ${teen}`));
     for (let variant = 0; variant < how.variants; variant++) {
       const facts = drawFacts(face, { lang, style, teen }, random);
-      const reading = readRoast(facts, composeRoast(facts, bank).roast, index, face.advice);
+      const reading = readRoast(facts, tell.roast(facts).roast, index, face.advice);
       tally.add(face.file, facts, findingsIn(reading));
       counter.add(number, reading);
     }
@@ -58,12 +65,13 @@ function checkFace(
 async function checkLanguage(
   faces: readonly Face[],
   lang: Lang,
+  teller: TellerName,
   how: Drawing,
   tally: Tally,
   others: OtherFaces,
 ): Promise<LanguageFigures> {
   const counter = createCounter(others);
-  const styles = await loadStyles(lang);
+  const styles = await loadStyles(lang, teller);
   for (const each of styles) {
     for (const [number, face] of faces.entries()) {
       checkFace(face, number, lang, each, how, tally, counter);
@@ -75,7 +83,7 @@ async function checkLanguage(
     return found;
   };
   return {
-    lang,
+    lang: how.tellers.length === 1 ? lang : `${lang}, ${teller}`,
     figures: counter.figures(),
     bank: countBanks(styles.map(({ bank }) => bank)),
     photos: photoSeries(faces, lang, bankOf, how.seed),
@@ -87,7 +95,9 @@ export async function checkRoasts(faces: readonly Face[], how: Drawing): Promise
   const tally = createTally();
   const others = createOtherFaces(faces, how.seed);
   const languages: LanguageFigures[] = [];
-  for (const lang of LANGS) languages.push(await checkLanguage(faces, lang, how, tally, others));
+  for (const teller of how.tellers) {
+    for (const lang of LANGS) languages.push(await checkLanguage(faces, lang, teller, how, tally, others));
+  }
   const { all, found } = tally.roasts();
   return {
     faces: faces.length,

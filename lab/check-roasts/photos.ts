@@ -2,16 +2,14 @@
 import { recordOf, STYLES, type Lang } from '#functions/vocabulary.ts';
 import type { Bank } from '#roast/banks/types.ts';
 import type { ShownLines } from '#roast/contract.ts';
-import { behindOf, withFreshTurns } from '#roast/plan/memory.ts';
 import { remember } from '#domain/facts/shown-lines.ts';
-import { shownLinesOf } from '#roast/plan/shown-lines.ts';
 import { pick, seededRandom, shuffled } from '#roast/random.ts';
-import { composeRoast } from '#roast/writer.ts';
 import type { BankIndex } from './bank-index.ts';
 import { drawFacts, withConcern } from './draw.ts';
 import { hasPast, looksBack } from './figures.ts';
 import type { Face } from './read-faces.ts';
 import { PLACES, readRoast, type Place } from './reading.ts';
+import type { Teller } from './tellers.ts';
 
 export const SHORT = 10;
 export const LONG = 30;
@@ -39,6 +37,7 @@ export interface PhotoSeries {
 export interface IndexedBank {
   readonly bank: Bank;
   readonly index: BankIndex;
+  readonly tell: Teller;
 }
 
 interface HeardLine {
@@ -62,7 +61,7 @@ const onAnotherDay = (face: Face, other: Face): Face => ({
 function onePerson(
   face: Face,
   faces: readonly Face[],
-  { bank, index }: IndexedBank,
+  { index, tell }: IndexedBank,
   lang: Lang,
   style: (typeof STYLES)[number],
   seed: number,
@@ -78,10 +77,10 @@ function onePerson(
     const today = onAnotherDay(face, pick(faces, random));
     const photographed = { ...drawFacts(today, telling, random, photo > 0), skin: today.facts.skin, level };
     const drawn = withConcern(photographed, concern);
-    const facts = withFreshTurns(drawn, bank, said);
-    const { roast, plan } = composeRoast(facts, bank);
-    said = remember(said, shownLinesOf({ ...roast, opener: plan.opener.line }, behindOf(plan)));
-    const reading = readRoast(facts, roast, index);
+    const facts = tell.turned(drawn, said);
+    const composed = tell.roast(facts);
+    said = remember(said, tell.told(facts, composed));
+    const reading = readRoast(facts, composed.roast, index);
     if (hasPast(facts)) back.push(looksBack(reading));
     photos.push(
       reading.lines.map(({ place, text, tags }) => ({

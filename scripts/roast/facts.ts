@@ -1,5 +1,5 @@
 /** Facts of a photo of which given tags hold, for somebody who wants to hear the lines under them. */
-import { FACTS_VERSION, FIRST_TURNS, NO_MOMENT, NO_PAST } from '#functions/moment-words.ts';
+import { FACTS_VERSION, FIRST_TURNS, NO_MOMENT, NO_PAST, NO_TELLINGS } from '#functions/moment-words.ts';
 import { recordOf, SKIN_METRICS, type Lang, type RoastStyle } from '#functions/vocabulary.ts';
 import { roastFactsSchema, type RoastFacts } from '#roast/contract.ts';
 import type { Tag } from '#roast/plan/tags.ts';
@@ -26,6 +26,7 @@ const quietFacts = (lang: Lang, style: RoastStyle, variant: number): RoastFacts 
   moment: { ...NO_MOMENT },
   past: { ...NO_PAST },
   turns: [...FIRST_TURNS],
+  tellings: [...NO_TELLINGS],
 });
 
 /** Tags that hold only where something else does, too. Of the quiet photo all other strengths hold already. */

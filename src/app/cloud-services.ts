@@ -180,6 +180,7 @@ export function withCloud(
     cloud: {
       ...createAccountData(client, withContent),
       picture,
+      chance: () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32,
       stay: (ownerId) => sessions.stay(ownerId),
       followHistory: (ownerId, listener) => synced.follow(ownerId, listener),
       followNews: (ownerId, hear) =>

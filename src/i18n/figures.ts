@@ -21,6 +21,7 @@ import {
   SHOWN_LINES_LIMIT,
   SKIN_LEVEL_MAX,
   TRUTHS,
+  TOLD_PLACES,
   TURNS,
 } from '#functions/moment-words.ts';
 import {
@@ -43,6 +44,7 @@ import {
   USUAL_MS,
 } from '#domain/limits/photo.ts';
 import { PRICES } from '#domain/limits/premium.ts';
+import { MOST_WAITING } from '#domain/facts/giving.ts';
 import { MOST_THINGS } from '#domain/facts/taste.ts';
 import { DISPLAY_RANGE } from '#domain/score/bands.ts';
 
@@ -53,6 +55,7 @@ const WIDE_BYTES = 3;
 
 const FIGURES = {
   tasteThings: MOST_THINGS,
+  givingTaps: MOST_WAITING,
   minAge: MIN_AGE,
   confirmations: CONFIRMATIONS.length,
   passwordMin: PASSWORD_MIN,
@@ -101,6 +104,7 @@ const FIGURES = {
   abouts: ABOUTS.length,
   gaps: GAPS.length,
   turns: TURNS.length,
+  tellings: TOLD_PLACES.length,
 };
 
 const NAMES = new RegExp(`\\{\\{(${Object.keys(FIGURES).join('|')})\\}\\}`, 'g');

@@ -1,4 +1,5 @@
 /** What an account adds to the device. Absent where no cloud is configured. */
+import type { LaughAnswer } from '#domain/facts/giving.ts';
 import type { Lang } from '#functions/vocabulary.ts';
 import type { Roast, RoastFacts, ShownLines, Taste } from '#roast/contract.ts';
 import type { HistoryListener } from './history.ts';
@@ -79,6 +80,13 @@ export interface CloudService {
   writeProfile(userId: string, change: ProfileRow, may: () => boolean): Promise<ProfileWritten>;
   /** Null: the server did not answer, so what is known stays. */
   plan(userId: string): Promise<PlanAtServer | null>;
+  /** A number from 0 to below 1 that nobody can foresee. */
+  chance(): number;
+  /**
+   * Gives one answer to the counts, in which nobody is named; `may` as above. True: there is nothing more to give this week,
+   * since it was counted, another one was before, or it will never be taken.
+   */
+  giveLaugh(answer: LaughAnswer, may: () => boolean): Promise<boolean>;
   /** Everything that the server holds of this account, as JSON text; null where it could not be had. */
   exportData(): Promise<string | null>;
   /**
@@ -130,8 +138,8 @@ export interface RoastService {
    * @param taste what makes this person laugh; left out: nothing is known, or it is not to count
    */
   write(facts: RoastFacts, said: ShownLines, start?: number, taste?: Taste): Promise<FirstRoast>;
-  /** What a truth that was told of these facts has in common with others; nothing for one that no bank has. */
-  thingsOf(facts: RoastFacts, truth: string): Promise<readonly string[]>;
+  /** What a truth of a roast of these facts has in common with others; nothing for one that no bank has. */
+  thingsOf(facts: RoastFacts, roast: Roast, truth: string): Promise<readonly string[]>;
   /** Fetches what writing needs, while there is time. Never rejects; calling it again costs nothing. */
   prepare(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 /** Runs for the developers' pages: they bypass the journey, count for nothing and are kept nowhere. */
 import { atom } from 'jotai';
 import type { AnalysisOutcome } from '#analysis/contract.ts';
-import { FACTS_VERSION, FIRST_TURNS, NO_MOMENT, NO_PAST } from '#functions/moment-words.ts';
+import { FACTS_VERSION, FIRST_TURNS, NO_MOMENT, NO_PAST, NO_TELLINGS } from '#functions/moment-words.ts';
 import { recordOf, SKIN_METRICS } from '#functions/vocabulary.ts';
 import type { Roast, RoastFacts } from '#roast/contract.ts';
 import { engineAtom } from '#state/journey-atoms.ts';
@@ -44,6 +44,7 @@ export const SAMPLE_FACTS: Omit<RoastFacts, 'lang' | 'style' | 'variant'> = {
   moment: { ...NO_MOMENT, gaze: 'camera', daytime: 'evening', source: 'front', tries: 1 },
   past: NO_PAST,
   turns: [...FIRST_TURNS],
+  tellings: [...NO_TELLINGS],
 };
 
 export interface RoastProbe {

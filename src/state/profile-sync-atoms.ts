@@ -10,6 +10,7 @@ import {
   rowOfChange,
   type ProfileChange,
 } from '#state/account-profile.ts';
+import { forgetGivingAtom } from '#state/giving-atoms.ts';
 import { ownerIdAtom } from '#state/history-atoms.ts';
 import { notificationPreferencesAtom, wishNotificationsAtom } from '#state/notifications/preference-atoms.ts';
 import {
@@ -132,6 +133,7 @@ export const forgetPersonAtom = atom(null, (_get, set) => {
   set(applyAtom, GOING);
   set(localOnlyFieldsAtom, (kept) => kept.filter((key) => fieldOf(key).stays === true));
   set(removeStoredProfileAtom);
+  set(forgetGivingAtom);
 });
 
 /**

@@ -1,8 +1,9 @@
-/** What this phone has learned about what makes its person laugh, by taps under truths. It never leaves the phone. */
+/** What this phone has learned about what makes its person laugh, by taps under truths. It leaves the phone only as giving-atoms.ts says. */
 import * as z from 'zod/mini';
 import { atom } from 'jotai';
 import { MOST_THINGS, tapped, untapped, type Tap } from '#domain/facts/taste.ts';
 import type { Taste } from '#roast/contract.ts';
+import { noteTapAtom } from '#state/giving-atoms.ts';
 import { resultAtom } from '#state/journey-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
 import { storedAtom } from '#state/stored-atom.ts';
@@ -72,14 +73,18 @@ export const tapsAtom = atom((get): Readonly<Record<string, Tap>> => {
 /** A tap under a truth of the result that is shown; the same one again takes it back, the other one replaces it. */
 export const tapAtom = atom(null, async (get, set, { truth, tap }: { truth: string; tap: Tap }) => {
   const result = get(resultAtom);
-  if (result === null || !get(value).learns) return;
+  if (!result?.roast || !get(value).learns) return;
   const { [truth]: before, ...others } = get(tapsAtom);
   const now = before === tap ? others : { ...others, [truth]: tap };
   set(tapsOfResult, { id: result.id, taps: now });
   const things = await get(servicesAtom)
-    .roast.thingsOf(result.facts, truth)
+    .roast.thingsOf(result.facts, result.roast, truth)
     .catch(() => []);
   if (things.length === 0) return;
+  const [, line] = things.find((thing) => thing.startsWith('line '))?.split(' ') ?? [];
+  const { lang, style } = result.facts;
+  // Nobody waits for it.
+  if (line !== undefined) void set(noteTapAtom, { lang, style, line }, before === tap ? null : tap);
   set(value, ({ things: known }) => {
     const taste = before === undefined ? tasteIn(known) : untapped(tasteIn(known), things, before);
     return { things: thingsIn(before === tap ? taste : tapped(taste, things, tap)) };

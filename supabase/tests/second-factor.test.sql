@@ -1,6 +1,6 @@
 -- Where an account has an authenticator, a session that brought no code of it (aal1) reads and changes nothing of it.
 begin;
-select plan(27);
+select plan(28);
 
 insert into auth.users (id, email) values
   ('a0000000-0000-4000-8000-000000000001', 'guarded@example.com'),
@@ -65,6 +65,9 @@ select throws_ok(
 select throws_ok(
   $$ select public.save_push('https://push.example.com/x', 'x', 'x', 'en', 'Asia/Tokyo', 18) $$,
   'PT403', 'insufficient_aal', 'no reminders are ordered at aal1');
+select throws_ok(
+  $$ select public.give_laugh('en', 'classic', 'pgtap1', 'laughed') $$,
+  'PT403', 'insufficient_aal', 'no answer is given at aal1');
 reset role;
 
 -- A token that says nothing of its level is none of aal2.

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApiListener } from '#local/listener.ts';
+import { startStandIn } from '#local/model-stand-in/stand-in.ts';
 import { startCloud } from '#local/start.ts';
 import { roastSchema } from '#roast/contract.ts';
 import { serve } from '#scripts/serve.ts';
@@ -11,6 +12,15 @@ import { SAMPLE_FACTS } from '../unit/functions/support/facts.ts';
 import { startFromTemplate } from './support/template.ts';
 
 const stateAt = async (url: string, key: string) => (await fetch(`${url}/dev/model.json?key=${key}`)).json();
+
+async function roastFrom(url: string, apikey = '', variant = 0) {
+  const answer = await fetch(`${url}/functions/v1/roast`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', apikey },
+    body: JSON.stringify({ ...SAMPLE_FACTS, variant }),
+  });
+  return roastSchema.parse(await answer.json());
+}
 
 describe('with ROAST_LLM_URL=stand-in', () => {
   let folder: string;
@@ -28,12 +38,8 @@ describe('with ROAST_LLM_URL=stand-in', () => {
     try {
       const key = backend?.devKey ?? '';
       expect(await stateAt(server.url, key)).toEqual({ breaker: 'closed', restS: 0, counts: {} });
-      const answer = await fetch(`${server.url}/functions/v1/roast`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', apikey: backend?.secrets.publicKey ?? '' },
-        body: JSON.stringify(SAMPLE_FACTS),
-      });
-      expect(roastSchema.parse(await answer.json()).source).toMatch(/^(?:model|mixed)$/);
+      const roast = await roastFrom(server.url, backend?.secrets.publicKey);
+      expect(roast.source).toMatch(/^(?:model|mixed)$/);
       expect(await stateAt(server.url, key)).toEqual({
         breaker: 'closed',
         restS: 0,
@@ -60,4 +66,15 @@ test('without a model the page says so', async () => {
   const { url, backend, close } = await startFromTemplate();
   expect(await stateAt(url, backend.devKey)).toBeNull();
   await close();
+});
+
+test('one person spends no more than their share of the day, and gets the writer’s roast from then on', async () => {
+  const standIn = await startStandIn();
+  const env = { ROAST_LLM_URL: standIn.url, ROAST_LLM_MODEL: 'good', ROAST_LLM_PERSON_LIMIT: '2' };
+  const { url, backend, log, close } = await startFromTemplate({ env });
+  for (const variant of [1, 2, 3, 4]) await roastFrom(url, backend.secrets.publicKey, variant);
+  expect(standIn.heard).toHaveLength(2);
+  expect(log.map(({ model }) => model)).toEqual([undefined, undefined, 'person-limit', 'person-limit']);
+  await close();
+  await standIn.close();
 });

@@ -336,10 +336,12 @@ describe('export and deletion', () => {
       purchases: 'purchased_analyses',
       push: 'push_subscriptions',
       userQuota: 'roasts_counted',
-      // Of nobody: hashes without an account, and one number for all.
+      laughGivers: 'laughs_given',
+      // Of nobody: hashes without an account, counts, and one number for all.
       addressQuota: null,
       requests: null,
       budget: null,
+      laughCounts: null,
       // Gone once it is told.
       news: null,
     };

@@ -62,6 +62,7 @@ test('keeps accounts, sessions and their e-mails, and begins a change of address
     '20260101002700_news_to_other_devices.sql',
     '20260101002800_profile_picture.sql',
     '20260101002900_export_passkeys.sql',
+    '20260101003000_give_laughs.sql',
   ]);
   const { rows } = await database.query(
     `select u.email, u.email_change, p.email as updates,

@@ -89,7 +89,7 @@ describe.each(ENGINES)('%s', (_name, start) => {
   test('only the owner of the schema reaches private', async () => {
     const counters = ['user_quota', 'address_quota', 'roast_requests'];
     const days = counters.flatMap((table) => [0, 1, 2].map((slot) => `${table}_${slot}`));
-    const tables = [...counters, ...days, 'model_budget'];
+    const tables = [...counters, ...days, 'laugh_counts', 'laugh_givers', 'model_budget'];
     const asks = tables.flatMap((table) =>
       PEOPLE.map((person): Attempt => ({
         ...asPerson(person, 'select'),
@@ -128,6 +128,7 @@ describe.each(ENGINES)('%s', (_name, start) => {
       end_my_session: ['authenticated'],
       save_push: ['authenticated'],
       drop_push: ['authenticated'],
+      give_laugh: ['authenticated'],
       claim_push: ['service_role'],
       settle_push: ['service_role'],
     });
@@ -140,7 +141,8 @@ describe.each(ENGINES)('%s', (_name, start) => {
     );
     const left = TABLES.map(({ table }) => `select user_id from public.${table}`).join(' union all ');
     const count = await engine.value(
-      `select count(*)::text from (${left} union all select user_id from private.user_quota) r
+      `select count(*)::text from (${left} union all select user_id from private.user_quota
+         union all select user_id from private.laugh_givers) r
        where user_id = '${OWNER}'`,
     );
     expect(count).toBe('0');

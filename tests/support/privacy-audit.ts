@@ -96,7 +96,9 @@ function bodyFaults(request: SentRequest, url: URL, names: readonly string[]): s
   const content = parseSafely(body.toString('utf8'));
   if (content === undefined) return [...faults, 'a body that is no JSON'];
   if (/\/rest\/v1\/rpc\/(?:save|drop)_push$/.test(url.pathname))
-    return [...faults, ...pushFaults(content, names)];
+    return [...faults, ...formFaults(PUSH_FORMS, content, names)];
+  if (url.pathname.endsWith('/rest/v1/rpc/give_laugh'))
+    return [...faults, ...formFaults(LAUGH_FORMS, content, names)];
   if (/\/auth\/v1\/passkeys\/\w+\/verify$/.test(url.pathname)) return [...faults, ...passkeyFaults(content)];
   const { keys, longestNumbers, strings } = walk(content);
   const named = keys.filter((key) => FACE_KEYS.test(key));
@@ -171,14 +173,24 @@ const PUSH_FORMS: Readonly<Record<string, RegExp>> = {
   p_hour: /^\d{1,2}$/,
 };
 
-/** Whatever goes along with a browser's push address that the privacy page does not list. */
-function pushFaults(content: unknown, names: readonly string[]): string[] {
+/** What is given of one tap: which line, and a mark that chance may have turned round. */
+const LAUGH_FORMS: Readonly<Record<string, RegExp>> = {
+  p_lang: /^[a-z]{2}$/,
+  p_style: /^(gentle|classic|spicy)$/,
+  p_line: /^[0-9a-z]{1,7}$/,
+  p_mark: /^(laughed|notMine)$/,
+};
+
+/** Whatever goes along with a call of the database that the privacy page does not list. */
+function formFaults(
+  forms: Readonly<Record<string, RegExp>>,
+  content: unknown,
+  names: readonly string[],
+): string[] {
   const fields = typeof content === 'object' && content !== null ? Object.entries(content) : [];
   return fields.flatMap(([key, value]) => {
     if (names.some((name) => String(value).includes(name))) return ['the name'];
-    return PUSH_FORMS[key]?.test(String(value)) === true
-      ? []
-      : [`beyond the list of the privacy page ${key}`];
+    return forms[key]?.test(String(value)) === true ? [] : [`beyond the list of the privacy page ${key}`];
   });
 }
 

@@ -1,4 +1,4 @@
-/** The figures of the moment as tables (lab/notes/measuring.md, "The moment"). */
+/** The figures of the moment as tables (lab/notes/moment.md). */
 import type { WordCount } from './figures.ts';
 import type { MomentEvaluation } from './run.ts';
 import { FACTS } from './said.ts';

@@ -57,6 +57,8 @@ function stagedCloud(stage: Stage, cloud: StagedCloud): CloudService {
         until: null,
         purchased: stage.purchased.map((analysisId) => ({ analysisId, purchasedAt })),
       }),
+    chance: () => 0,
+    giveLaugh: () => Promise.resolve(true),
     exportData: () => Promise.resolve(null),
     picture: {
       find: () => Promise.resolve(null),

@@ -80,7 +80,7 @@ const TENSE_FROM = { browDown: 0.6, eyeSquint: 0.5 } as const;
  * How far brows and eyes are drawn together beyond what a face does at rest, 0 (nothing to say) to 0.4; null where the
  * engine cannot tell. Brows alone tell of the face and not of the moment: of 51 people the cue of the neutral photo goes
  * with that of the smiling one (r = 0.79). The limits were chosen on one half of the labelled photos and hold on the
- * other (lab/notes/measuring.md, "The moment").
+ * other (lab/notes/moment.md).
  */
 export function browTension({ browDown, eyeSquint }: ExpressionCues): number | null {
   if (eyeSquint === null) return null;
@@ -190,7 +190,7 @@ export function cuesFromLandmarks(frontal: Landmarks<FrontalPixels>): Expression
 
 /**
  * Between which cues a face is called what, 0…1. They choose a word of the roast and enter no score. Chosen on one half of
- * the labelled photos (lab/notes/measuring.md, "The moment"), which also says what of them is not shown.
+ * the labelled photos (lab/notes/moment.md), which also says what of them is not shown.
  */
 const NAMED = {
   /** With the teeth in sight it is a big one. */

@@ -24,4 +24,5 @@ export const FACT_NAMES = [
   ...keysOf(NO_MOMENT).map((name) => `moment.${name}` as const),
   ...keysOf(NO_PAST).map((name) => `past.${name}` as const),
   'turns',
+  'tellings',
 ] as const satisfies readonly (keyof RoastFacts | `moment.${string}` | `past.${string}`)[];

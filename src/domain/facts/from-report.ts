@@ -2,7 +2,7 @@
  * The coarse facts drawn from a report: the only thing that may ever leave the phone. Everything is an
  * enum or a small integer; nothing lets the numbers behind it be worked back.
  */
-import { FACTS_VERSION, FIRST_TURNS, NO_MOMENT, NO_PAST } from '#functions/moment-words.ts';
+import { FACTS_VERSION, FIRST_TURNS, NO_MOMENT, NO_PAST, NO_TELLINGS } from '#functions/moment-words.ts';
 import { toldLevel } from '#functions/skin-marks.ts';
 import {
   recordOf,
@@ -49,7 +49,7 @@ const WORDS_FROM = {
   greatLight: UNEVEN_LIGHT / 3,
   /**
    * Under the roll from which the person is asked to straighten the phone: seen, and not yet in the way. At half of it
-   * two of four heads were not seen to be tilted (lab/notes/measuring.md, "The moment"). Degrees.
+   * two of four heads were not seen to be tilted (lab/notes/moment.md). Degrees.
    */
   tilted: 0.6 * SOFT_ROLL_DEG,
   /** Between what is called soft (0.35) and where all of the fine relief is there (0.75). */
@@ -212,5 +212,6 @@ export function factsFromReport(report: FaceReport, context: FactsContext): Roas
     moment: { ...NO_MOMENT, ...seen.moment, ...context.circumstances },
     past: context.past ?? NO_PAST,
     turns: [...FIRST_TURNS],
+    tellings: [...NO_TELLINGS],
   };
 }

@@ -171,7 +171,7 @@ const PLAIN = { spread: 18, colours: 8, edges: 0.1, beside: 0.4 } as const;
 
 /**
  * Dark and bright before plain: a black wall is told as black. Nothing is called busy: by its edges a blurred street, a stone
- * wall or somebody's hair is one, too (lab/notes/measuring.md, "The moment").
+ * wall or somebody's hair is one, too (lab/notes/moment.md).
  */
 export function nameBackground(signs: BackgroundSigns): PhotoMoment['background'] {
   const { share, dark, middle, light, colours, edges, beside } = signs;

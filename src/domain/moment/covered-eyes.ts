@@ -30,7 +30,7 @@ const SIDES = [
   { eye: LEFT_EYE, under: 'leftUnderEye', cheek: 'leftCheek' },
 ] as const;
 
-/** Chosen on the shared faces, real and painted glasses, and held against others (lab/notes/measuring.md, "Covered eyes"). */
+/** Chosen on the shared faces, real and painted glasses, and held against others (lab/notes/moment.md, "Covered eyes"). */
 const COVERED = { whitesBelow: 0.2, eyesAbove: -0.85, unlikeAbove: 1.2 } as const;
 
 export const areCovered = ({ whites, eyes, unlike }: CoverSigns): boolean =>

@@ -18,7 +18,7 @@ export interface ForeheadSigns {
 const DARKER = 0.7;
 /** Neighbours lie this many pixels of the map apart, from left to right: a fringe hangs down. */
 const STEP = 2;
-/** Chosen far from all bare foreheads, hats and shadows of the shared faces (lab/notes/measuring.md, "The moment"). */
+/** Chosen far from all bare foreheads, hats and shadows of the shared faces (lab/notes/moment.md). */
 const FRINGE = { dark: 0.7, rough: 0.1 } as const;
 
 /** @param light ln light of the aligned crop as the photo has it, 256 × 256 (`SkinRegions.light`) */

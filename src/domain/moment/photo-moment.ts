@@ -1,6 +1,6 @@
 /**
  * What was going on when the photo was taken (decisions/facts-are-coarse): coarse words, each said only where the phone is sure.
- * lab/notes/measuring.md says how often each is right; a word that is not there is never said.
+ * lab/notes/moment.md says how often each is right; a word that is not there is never said.
  */
 import { NOTHING_SHOWN } from '#functions/moment-words.ts';
 import type { Moment } from '#roast/contract.ts';

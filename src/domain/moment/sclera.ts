@@ -1,7 +1,7 @@
 /**
  * The colour of the light by the whites of the eyes: the one surface of a face that nobody's complexion colours. It tells
  * strong colours only. The whites are shaded, tinted by the skin around them, and on a small face blurred into it; so what a
- * share of skin in them explains is no lamp, and the warm light of bulbs and candles is not told (lab/notes/measuring.md).
+ * share of skin in them explains is no lamp, and the warm light of bulbs and candles is not told (lab/notes/moment.md).
  */
 import { CROP_SIZE, CROP_INTEROCULAR } from '#domain/face/crop.ts';
 import { pointAt, STRIDE, type CropPixels, type Landmarks } from '#domain/face/landmarks.ts';

@@ -7,9 +7,8 @@ import type { BrowserModelService, BrowserModelState, RoastService, WrittenRoast
 import { loadBank } from '#roast/banks/banks.ts';
 import { tellByModel } from '#roast/model/tell.ts';
 import type { AskModel } from '#roast/model/types.ts';
-import { adviceToldBy, shownLinesOf } from '#roast/plan/shown-lines.ts';
 import { composeRoast } from '#roast/writer.ts';
-import { today } from './phone-writer.ts';
+import { toldOf } from './phone-writer.ts';
 
 /** A model on a computer writes slower than one in a data centre. Nobody waits for it: something stands there already. */
 const LIMIT_MS = 30_000;
@@ -115,8 +114,7 @@ async function tell({ facts }: Pick<WrittenRoast, 'facts'>): Promise<WrittenRoas
       AbortSignal.timeout(LIMIT_MS),
     );
     if (failure !== null) return null;
-    const told = [...shownLinesOf(roast, []), ...adviceToldBy(facts, today())];
-    return { facts, roast, told, sent: null };
+    return { facts, roast, told: await toldOf(facts, roast), sent: null };
   } catch {
     return null;
   }

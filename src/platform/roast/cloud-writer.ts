@@ -4,9 +4,8 @@
  */
 import { FACTS_MAX_BYTES } from '#functions/moment-words.ts';
 import { roastFactsSchema, roastSchema, type Roast } from '#roast/contract.ts';
-import { adviceToldBy, shownLinesOf } from '#roast/plan/shown-lines.ts';
 import type { RoastService, WrittenRoast } from '#ports/cloud.ts';
-import { today } from './phone-writer.ts';
+import { toldOf } from './phone-writer.ts';
 
 /** The function's own writer is no better than the phone's, only fresher: a person waits for it before anything is shown. */
 export const WRITER_LIMIT_MS = 1_200;
@@ -75,17 +74,12 @@ export function createCloudWriter(options: CloudWriterOptions): RoastService {
     // The advice follows from photo and day: it stays the same, whoever tells the jokes.
     const { roadmap, products, verdict } = own.roast;
     const roast: Roast = { ...(verdict === undefined ? {} : { verdict }), ...answer, roadmap, products };
-    // The function's own writer follows the phone's turns, a model does not.
-    const told =
-      roast.source === 'writer'
-        ? [...own.told, ...shownLinesOf(roast, [])]
-        : [...shownLinesOf(roast, []), ...adviceToldBy(own.facts, today())];
-    return { facts: own.facts, roast, told, sent: body };
+    return { facts: own.facts, roast, told: await toldOf(own.facts, roast), sent: body };
   }
 
   return {
     prepare: () => phone.prepare(),
-    thingsOf: (facts, truth) => phone.thingsOf(facts, truth),
+    thingsOf: (facts, roast, truth) => phone.thingsOf(facts, roast, truth),
     async write(facts, said, start, taste) {
       // The phone chooses first: its memory stays here, and its text stands in where no other comes.
       const own = await phone.write(facts, said, start, taste);

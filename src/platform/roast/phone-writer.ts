@@ -3,11 +3,19 @@
  * here: the only request is for the writer's own code and phrases, when they are first needed.
  */
 import type { RoastService } from '#ports/cloud.ts';
+import type { Roast, RoastFacts, ShownLines } from '#roast/contract.ts';
 
 const load = () => import('./writing.ts');
 
 /** By this phone's calendar. */
 export const today = (): string => new Date().toDateString();
+
+/** What to remember of a roast that the function told of these facts, which carry the phone's turns. */
+export async function toldOf(facts: RoastFacts, roast: Roast): Promise<ShownLines> {
+  const { toldByFunction, loadBank, adviceToldBy } = await load();
+  const bank = await loadBank(facts.lang, facts.style);
+  return [...toldByFunction(facts, roast, bank), ...adviceToldBy(facts, today())];
+}
 
 /**
  * `sent` is always null: nothing leaves the phone.
@@ -35,10 +43,12 @@ export function createPhoneWriter(handheld = true): RoastService {
         sent: null,
       };
     },
-    async thingsOf(facts, truth) {
+    async thingsOf(facts, { harshTruths, source }, truth) {
       const { composeRoast, loadBank, thingsOf, traitsOf } = await load();
       const { plan } = composeRoast(facts, await loadBank(facts.lang, facts.style));
-      const told = plan.truths.find(({ line }) => line === truth);
+      const own = plan.truths.find(({ line }) => line === truth);
+      // The function's own writer tells another line of the same key in its place.
+      const told = own ?? (source === 'writer' ? plan.truths[harshTruths.indexOf(truth)] : undefined);
       if (told === undefined) return [];
       const { on } = told.entry;
       return thingsOf({ name: truth, on, traits: traitsOf(truth, facts.lang, on) });

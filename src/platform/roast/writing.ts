@@ -4,4 +4,5 @@ export { traitsOf } from '#roast/banks/traits.ts';
 export { behindOf, withFreshTurns } from '#roast/plan/memory.ts';
 export { adviceToldBy, shownLinesOf } from '#roast/plan/shown-lines.ts';
 export { bonusOf, thingsOf } from '#roast/plan/taste.ts';
+export { toldByFunction } from '#roast/plan/told-by-function.ts';
 export { composeRoast } from '#roast/writer.ts';

@@ -129,7 +129,7 @@ async function attempt<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
 export function createAccountData(
   client: LazyClient,
   withPictures: (exported: unknown) => Promise<unknown>,
-): Pick<CloudService, 'readProfile' | 'makeProfile' | 'writeProfile' | 'plan' | 'exportData'> {
+): Pick<CloudService, 'readProfile' | 'makeProfile' | 'writeProfile' | 'plan' | 'giveLaugh' | 'exportData'> {
   return {
     readProfile: (userId, columns) =>
       attempt<ProfileRow | 'none' | null>(async () => {
@@ -158,6 +158,14 @@ export function createAccountData(
             .map(({ analysis_id, purchased_at }) => ({ analysisId: analysis_id, purchasedAt: purchased_at })),
         };
       }, null),
+    giveLaugh: ({ lang, style, line, mark }, may) =>
+      attempt(async () => {
+        const supabase = await client.get();
+        if (!may()) return false;
+        const answer = { p_lang: lang, p_style: style, p_line: line, p_mark: mark };
+        const refusal = refusalOf((await supabase.rpc('give_laugh', answer)).error);
+        return refusal === null || refusesValue(refusal);
+      }, false),
     exportData: () =>
       attempt<string | null>(async () => {
         const { data, error } = await (await client.get()).rpc('export_my_data');

@@ -29,6 +29,7 @@ export const DEVICE_STORES = [
   { key: 'install', kind: 'localStorage', name: 'roast-me-install', holds: 'person' },
   { key: 'about', kind: 'localStorage', name: 'roast-me-about', holds: 'person' },
   { key: 'taste', kind: 'localStorage', name: 'roast-me-taste', holds: 'person' },
+  { key: 'giving', kind: 'localStorage', name: 'roast-me-giving', holds: 'person' },
   { key: 'said', kind: 'localStorage', name: 'roast-me-said', holds: 'person' },
   { key: 'runTimes', kind: 'localStorage', name: 'roast-me-run-times', holds: 'person' },
   { key: 'engine', kind: 'localStorage', name: 'roast-me-engine', holds: 'person' },
@@ -71,6 +72,8 @@ export const CLOUD_STORES = [
   { key: 'addressQuota', table: 'private.address_quota' },
   { key: 'requests', table: 'private.roast_requests' },
   { key: 'budget', table: 'private.model_budget' },
+  { key: 'laughGivers', table: 'private.laugh_givers' },
+  { key: 'laughCounts', table: 'private.laugh_counts' },
 ] as const;
 
 export type CloudStoreKey = (typeof CLOUD_STORES)[number]['key'];

@@ -4,7 +4,7 @@ import { keysOf, recordOf } from './vocabulary.ts';
 /**
  * What was going on when the photo was taken (decisions/facts-are-coarse): coarse, each said only where the phone is sure, else null. A
  * word is here where its rule was right at least 19 times in 20 of what it said, on labelled photos or, where these hold too few, on
- * made ones: lab/notes/measuring.md, "The moment", has the figures and says which are thin.
+ * made ones: lab/notes/moment.md, has the figures and says which are thin.
  */
 export const GAZES = ['camera', 'aside'] as const;
 export const MOUTHS = ['closed', 'teeth', 'open'] as const;
@@ -161,7 +161,16 @@ export const ADVICE_TURN = TURNS.indexOf('advice');
 /** The first of the lines that fit, everywhere. */
 export const FIRST_TURNS: readonly number[] = TURNS.map(() => 0);
 
-/** How many lines a phone remembers, and what they hang on: some twenty new ones a roast, so a hundred roasts. */
+/** The places of a roast whose lines a phone counts, in the order in which they are read: all but premise and advice. */
+export const TOLD_PLACES = TURNS.slice(1, -1) as readonly Exclude<
+  (typeof TURNS)[number],
+  'premise' | 'advice'
+>[];
+
+/** Nothing of the function's own was told yet, at any of them. */
+export const NO_TELLINGS: readonly number[] = TOLD_PLACES.map(() => 0);
+
+/** How many lines a phone remembers, and what they hang on: some twenty new ones a roast and ten of the function's own, so eighty roasts and more. */
 export const SHOWN_LINES_LIMIT = 2_500;
 
 /** Stands before what each roast told in a phone's memory, so that roasts can be counted; no hash of a line. */

@@ -413,7 +413,7 @@ export const PROFILE_SCENES: readonly Scene[] = [
   {
     path: '/privacy',
     who: STRANGER,
-    stage: free,
+    stage: synced(),
     takes: [
       { name: 'privacy-account' },
       {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { FACTS_VERSION } from '#functions/moment-words.ts';
 import { roastSchema } from '#roast/contract.ts';
-import { written as writeRoast } from '#tests/support/roast.ts';
+import { deepen } from '#roast/deepen.ts';
 import { SAMPLE_FACTS, SAMPLE_FACTS_JA } from './support/facts.ts';
 import {
   ask,
@@ -64,7 +64,7 @@ export const httpCases: readonly Case[] = [
         assert.equal(response.status, 200);
         assert.equal(response.headers.get('cache-control'), 'no-store');
         const roast = await roastOf(response);
-        assert.deepEqual(roastSchema.parse(roast), writeRoast(facts));
+        assert.deepEqual(roastSchema.parse(roast), (await deepen(facts)).roast);
         assert.ok(bytesOf(facts) <= 1_024);
         assert.ok(bytesOf(roast) <= 3_800, `${bytesOf(roast)} bytes`);
         assert.deepEqual(log, [{ status: 200, code: 'ok', source: 'writer', caller: 'guest', ms: 0 }]);
@@ -77,7 +77,7 @@ export const httpCases: readonly Case[] = [
       const silent = { ...SAMPLE_FACTS, concern: null, level: null, teen: null };
       const response = await rig().handle(ask({ body: JSON.stringify(silent) }));
       assert.equal(response.status, 200);
-      assert.deepEqual(roastSchema.parse(await roastOf(response)), writeRoast(silent));
+      assert.deepEqual(roastSchema.parse(await roastOf(response)), (await deepen(silent)).roast);
     },
   },
   refusal(

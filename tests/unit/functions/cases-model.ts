@@ -10,7 +10,7 @@ import { roastSchema, type Roast } from '#roast/contract.ts';
 import { checkRoast, roastTexts } from '#roast/guard/check-roast.ts';
 import { createAsk } from '#roast/model/ask.ts';
 import { createBreaker } from '#roast/model/breaker.ts';
-import { written as writeRoast } from '#tests/support/roast.ts';
+import { deepen } from '#roast/deepen.ts';
 import type { Case } from './cases-http.ts';
 import { SAMPLE_FACTS } from './support/facts.ts';
 import { ask, modelOf, NOON, rig, roastOf, type Rig } from './support/rig.ts';
@@ -38,7 +38,7 @@ const SEEN: Readonly<Record<Mood, Seen>> = {
   'no-effort': MIXED,
   thinks: MIXED,
   dull: 'nothing-kept',
-  injected: 'nothing-kept',
+  injected: 'distrusted',
   'wrong-language': 'nothing-kept',
   'wrong-facts': 'nothing-kept',
   long: 'nothing-kept',
@@ -93,7 +93,7 @@ const moodCase = (mood: Mood, lang: Lang): Case => ({
       const response = await handle(ask({ body: JSON.stringify(facts) }));
       assert.equal(response.status, 200);
       const roast = roastSchema.parse(await roastOf(response));
-      const own = writeRoast(facts);
+      const own = (await deepen(facts)).roast;
       assert.deepEqual(checkRoast(roast, facts), { ok: true });
       assert.deepEqual(frameOf(roast), frameOf(own), 'the rest is the writer’s');
       for (const { text } of roastTexts(roast))
@@ -187,7 +187,7 @@ export const modelCases: readonly Case[] = [
     name: 'a fault of ours on the way to the model costs nobody a roast',
     run: async () => {
       const { handle, log } = rig({ model: modelOf(() => Promise.reject(new Error('a fault'))) });
-      assert.deepEqual(await roastOf(await handle(ask())), writeRoast(SAMPLE_FACTS));
+      assert.deepEqual(await roastOf(await handle(ask())), (await deepen(SAMPLE_FACTS)).roast);
       assert.equal(log[0]?.model, 'internal');
     },
   },

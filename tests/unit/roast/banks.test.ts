@@ -1,6 +1,7 @@
 import { LANGS, STYLES, type Lang } from '#functions/vocabulary.ts';
 import { describe, expect, it } from 'vitest';
 import { loadBank } from '#roast/banks/banks.ts';
+import { loadDeepBank } from '#roast/banks/deep.ts';
 import { entriesOf } from '#roast/banks/entries.ts';
 import { HORIZONS, SLOTS, type Audience, type Slot } from '#roast/banks/types.ts';
 import { hasDig, isForeign, isStrength } from '#roast/guard/check-roast.ts';
@@ -9,6 +10,7 @@ import { namesFaceLines, namesSkin } from '#roast/guard/skin-words.ts';
 import { CLAIMS, SKIN_TOPICS, type Topic } from '#roast/plan/claims.ts';
 import type { Need } from '#roast/plan/states.ts';
 import type { Tag } from '#roast/plan/tags.ts';
+import { wholeBank } from '#scripts/lib/whole-bank.ts';
 import { bankSentences, type Group } from './bank-sentences.ts';
 
 const NAMED_GROUPS = new Set(['headlines', 'openers', 'closers']);
@@ -57,6 +59,7 @@ const OFTEN = new Set([
 ]);
 const LEAST_OFTEN = 12;
 const LEAST_SECTION = 2;
+const LEAST_ON_PHONE = 6;
 /** How an uneven tone looks; it may be vitiligo, melasma, a birthmark or a scar. */
 const LOOKS_OF_A_TONE =
   /\b(?:shades?|patch(?:es|y|work)?|colou?rs?|quilt|mosaic|paint(?:ed|er)?|blotch\w*)\b|色|むら|ムラ|濃淡|濃い|まだら|絵の具|ペンキ/iu;
@@ -79,7 +82,9 @@ const SHORT: Readonly<Partial<Record<Group, string>>> = { headlines: 'headline',
 const CASES = LANGS.flatMap((lang) => STYLES.map((style) => ({ lang, style })));
 
 describe.each(CASES)('the $lang bank, $style', async ({ lang, style }) => {
-  const bank = await loadBank(lang, style);
+  const phone = await loadBank(lang, style);
+  const deep = await loadDeepBank(lang, style);
+  const bank = wholeBank(phone, deep);
   const sentences = bankSentences(bank);
 
   it('holds no line twice', () => {
@@ -99,8 +104,7 @@ describe.each(CASES)('the $lang bank, $style', async ({ lang, style }) => {
     expect(refused).toEqual([]);
   });
 
-  it('passes the guard where a caveat follows an opener: two sentences may make a third', async () => {
-    const bank = await loadBank(lang, style);
+  it('passes the guard where a caveat follows an opener: two sentences may make a third', () => {
     const gap = lang === 'ja' ? '' : ' ';
     const found = entriesOf(bank, 'openers').flatMap(({ lines }) =>
       lines.flatMap((line) =>
@@ -200,6 +204,17 @@ describe.each(CASES)('the $lang bank, $style', async ({ lang, style }) => {
     }
     if (bank.caveats.length < 6) few.push(`caveats: ${bank.caveats.length}`);
     expect(few).toEqual([]);
+  });
+
+  it('is on the phone under every key, with six lines where there are so many, and no line in both places', () => {
+    const faults: string[] = [];
+    for (const slot of SLOTS) {
+      for (const [key, lines] of Object.entries(deep[slot] ?? {})) {
+        const own = phone[slot][key] ?? [];
+        if (own.length < Math.min(own.length + lines.length, LEAST_ON_PHONE)) faults.push(`${slot}/${key}`);
+      }
+    }
+    expect(faults).toEqual([]);
   });
 
   it('has advice for every need, horizon, age, level and cause', () => {

@@ -62,6 +62,10 @@ const anyFacts: fc.Arbitrary<contract.RoastFacts> = fc.record({
     minLength: moments.TURNS.length,
     maxLength: moments.TURNS.length,
   }),
+  tellings: fc.array(fc.integer({ min: 0, max: contract.MAX_TELLING }), {
+    minLength: moments.TOLD_PLACES.length,
+    maxLength: moments.TOLD_PLACES.length,
+  }),
 });
 const bytes = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).byteLength;
 
@@ -102,6 +106,7 @@ describe('facts', () => {
         best: false,
       },
       turns: moments.TURNS.map(() => contract.MAX_TURN),
+      tellings: moments.TOLD_PLACES.map(() => contract.MAX_TELLING),
     };
     expect(roastFactsSchema.safeParse(facts).success).toBe(true);
     expect(bytes(facts)).toBeLessThanOrEqual(FACTS_MAX_BYTES);

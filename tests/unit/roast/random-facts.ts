@@ -3,6 +3,7 @@ import {
   FACTS_VERSION,
   FIRST_TURNS,
   GAPS,
+  NO_TELLINGS,
   OF_THE_MOMENT,
   REPEATS,
   SHOWN,
@@ -90,6 +91,7 @@ export function randomFacts(random: () => number, lang: Lang): RoastFacts {
       best: random() < 0.1,
     },
     turns: [...FIRST_TURNS],
+    tellings: [...NO_TELLINGS],
   });
 }
 

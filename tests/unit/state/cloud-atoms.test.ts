@@ -41,6 +41,8 @@ async function followed() {
     makeProfile: () => Promise.resolve('done'),
     writeProfile: () => Promise.resolve('later'),
     plan: () => Promise.resolve(null),
+    chance: () => 0,
+    giveLaugh: () => Promise.resolve(true),
     exportData: () => Promise.resolve(null),
     picture: fakeAccounts().cloud.picture,
     followHistory(_ownerId, { onSync }) {

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { ACCOUNT_SYNC_KEY, accountSyncRecord } from '#state/account-profile.ts';
 import { RUN_TIMES_KEY, runTimesRecord, withRun } from '#state/capture/run-times.ts';
 import { countRoastAtom, DAILY_KEY, dailyRecord, roastsLeftAtom } from '#state/daily-limit-atoms.ts';
+import { GIVING_KEY, givingRecord } from '#state/giving-atoms.ts';
 import { INSTALL_KEY, installRecord } from '#state/install-atoms.ts';
 import { NOTIFICATIONS_KEY, notificationsRecord } from '#state/notifications/preference-atoms.ts';
 import { PREMIUM_NEWS_KEY, premiumNewsRecord } from '#state/notifications/premium-news.ts';
@@ -39,6 +40,7 @@ const RECORDS: Readonly<Record<string, StoredRecord<object>>> = {
   [SENT_CODE_KEY]: sentCodeRecord,
   [ABOUT_KEY]: aboutRecord,
   [TASTE_KEY]: tasteRecord,
+  [GIVING_KEY]: givingRecord,
 } as unknown as Readonly<Record<string, StoredRecord<object>>>;
 
 /** Text of any kind; JSON; and the record's own default with one field changed into anything. */

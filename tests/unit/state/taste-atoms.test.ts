@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { givesAtom, GIVING_KEY } from '#state/giving-atoms.ts';
 import { startAtom } from '#state/journey-run-atoms.ts';
 import {
   forgetTasteAtom,
@@ -8,11 +9,13 @@ import {
   tapsAtom,
   tasteAtom,
 } from '#state/taste-atoms.ts';
+import { servicesAtom } from '#state/services.ts';
+import { fakeAccounts } from './support/accounts.ts';
+import { setUpUser } from './support/history.ts';
 import { settle, setUp, SUCCESS, writtenFor } from './support/services.ts';
 
 /** The store of somebody whose photo was roasted. */
-async function roasted() {
-  const { store, prepares, analyses, writes } = setUp();
+async function roasted({ store, prepares, analyses, writes }: ReturnType<typeof setUp> = setUp()) {
   store.set(startAtom, new Blob(['photo']));
   prepares.at(-1)?.answer.resolve({ ok: true, engine: 'mediapipe' });
   await settle();
@@ -23,6 +26,12 @@ async function roasted() {
   await settle();
   return store;
 }
+
+/** What of the taps waits to be given; the test's writer names a line by its words. */
+const waiting = (store: Awaited<ReturnType<typeof roasted>>): unknown => {
+  const text = store.get(servicesAtom).text(GIVING_KEY).read() ?? '{}';
+  return (JSON.parse(text) as Readonly<Record<string, unknown>>)['taps'];
+};
 
 const LAUGHED = { 'line Boo.': { laughed: 1, notMine: 0 } };
 
@@ -36,6 +45,24 @@ it('a tap is counted, the other one replaces it, and the same one again takes it
   await store.set(tapAtom, { truth: 'Boo.', tap: 'notMine' });
   expect(store.get(tasteAtom)).toBeUndefined();
   expect(store.get(tapsAtom)).toEqual({});
+});
+
+it('a guest’s taps load and keep nothing of what accounts may give', async () => {
+  const store = await roasted();
+  await store.set(tapAtom, { truth: 'Boo.', tap: 'laughed' });
+  await settle();
+  expect(store.get(servicesAtom).text(GIVING_KEY).read()).toBeNull();
+});
+
+it('the tap of an account that gives waits for the draw, without the words of the line', async () => {
+  const world = setUpUser();
+  world.store.set(servicesAtom, { ...world.services, cloud: fakeAccounts().cloud });
+  const store = await roasted(world);
+  store.set(givesAtom, true);
+  await store.set(tapAtom, { truth: 'Boo.', tap: 'laughed' });
+  await vi.waitFor(() => expect(waiting(store)).toBe('ja classic Boo. laughed'));
+  await store.set(tapAtom, { truth: 'Boo.', tap: 'laughed' });
+  await vi.waitFor(() => expect(waiting(store)).toBe(''));
 });
 
 it('a truth that is shared was laughed at once, however often it goes out, and not against a tap', async () => {

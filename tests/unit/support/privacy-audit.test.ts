@@ -154,6 +154,22 @@ describe('the judge', () => {
     expect(faultsOf({ ...PUSH, ...more }, '/rest/v1/rpc/save_push').join()).toMatch(fault);
   });
 
+  const LAUGH = { p_lang: 'ja', p_style: 'classic', p_line: '1z141z3', p_mark: 'notMine' };
+
+  it('lets pass one answer about a line', () => {
+    expect(faultsOf(LAUGH, '/rest/v1/rpc/give_laugh')).toEqual([]);
+  });
+
+  it.each([
+    [{ p_line: 'You look at the lamp.' }, /p_line/],
+    [{ p_line: '1z141z34' }, /p_line/],
+    [{ p_style: 'Aki' }, /p_style/],
+    [{ p_time: '2026-11-29T11:00Z' }, /beyond the list of the privacy page p_time/],
+    [{ p_user: NAME }, /the name/],
+  ])('finds %j beside it', (more, fault) => {
+    expect(faultsOf({ ...LAUGH, ...more }, '/rest/v1/rpc/give_laugh').join()).toMatch(fault);
+  });
+
   it('lets the profile say the name', () => {
     expect(faultsOf({ display_name: NAME }, '/rest/v1/profiles')).toEqual([]);
   });

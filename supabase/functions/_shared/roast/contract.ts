@@ -13,6 +13,7 @@ import {
   REPEATS,
   SHOWN,
   SKIN_LEVEL_MAX,
+  TOLD_PLACES,
   TRENDS,
   TRUTHS,
   TURNS,
@@ -76,6 +77,9 @@ export type Turn = Exclude<(typeof TURNS)[number], 'advice'>;
 /** Highest number of a turn: of more choices than this the fittest are enough, and three digits leave the facts in their bytes. */
 export const MAX_TURN = 999;
 
+/** Highest number of a telling (plan/tellings.ts). */
+export const MAX_TELLING = 999;
+
 export const roastFactsSchema = z.strictObject({
   v: z.literal(FACTS_VERSION),
   lang: z.enum(LANGS),
@@ -100,8 +104,10 @@ export const roastFactsSchema = z.strictObject({
   variant: z.int().min(0).max(65535),
   moment: momentSchema,
   past: pastSchema,
-  /** One number for each of TURNS, by which phone and function choose the same lines. */
+  /** One number for each of TURNS, by which phone and function choose the same of the phone's lines. */
   turns: z.array(z.int().min(0).max(MAX_TURN)).length(TURNS.length),
+  /** One number for each of TOLD_PLACES, by which the function chooses among the lines that only it has (deepen.ts). */
+  tellings: z.array(z.int().min(0).max(MAX_TELLING)).length(TOLD_PLACES.length),
 });
 
 export type RoastFacts = z.infer<typeof roastFactsSchema>;

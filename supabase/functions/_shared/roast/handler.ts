@@ -5,8 +5,9 @@
 import { corsHeaders, judgeOrigin, type OriginVerdict } from '../http/cors.ts';
 import type { VerifyToken } from '../http/jwt.ts';
 import { parseJsonBytes, readAtMost } from '../http/read-body.ts';
-import { loadBank } from './banks/banks.ts';
+import { identify, type Caller } from './caller.ts';
 import { roastFactsSchema, type Roast, type RoastFacts } from './contract.ts';
+import { deepen } from './deepen.ts';
 import { MAX_BODY_BYTES } from './limits.ts';
 import type { Model, ModelState } from './model/breaker.ts';
 import type { Drops } from './model/lines.ts';
@@ -14,38 +15,7 @@ import { mayAskModel } from './model/may-ask.ts';
 import { tellByModel } from './model/tell.ts';
 import type { QuotaAsk, QuotaStore, QuotaVerdict } from './quota.ts';
 import { createReplyMemory } from './replies.ts';
-import { composeRoast, type ComposedRoast } from './writer.ts';
-
-/** Who asks: a signed-in user by a verified token, or a guest by the project's public key. */
-type Caller =
-  | { readonly kind: 'user'; readonly id: string }
-  | { readonly kind: 'guest' }
-  | { readonly kind: 'refused' };
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-/**
- * supabase-js sends the public key as `apikey` and, as a bearer token, the user's token or the same key again.
- * A bearer token that is neither is refused: a user whose session has expired must be told, not be treated as a guest.
- * Rejects when the keys that verify tokens cannot be had.
- */
-async function identify(
-  request: Request,
-  options: { readonly verify: VerifyToken; readonly publicKeys: ReadonlySet<string> },
-): Promise<Caller> {
-  const apikey = request.headers.get('apikey') ?? '';
-  const bearer = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
-  const token = options.publicKeys.has(bearer) ? '' : bearer;
-  if (token === '') {
-    const known = bearer !== '' || options.publicKeys.has(apikey);
-    return known ? { kind: 'guest' } : { kind: 'refused' };
-  }
-  const claims = await options.verify(token);
-  if (claims?.role === 'authenticated' && claims.sub !== null && UUID.test(claims.sub)) {
-    return { kind: 'user', id: claims.sub.toLowerCase() };
-  }
-  return claims?.role === 'anon' ? { kind: 'guest' } : { kind: 'refused' };
-}
+import type { ComposedRoast } from './writer.ts';
 
 /** What one answer cost and where it came from; codes and numbers only. */
 export interface RoastLogEntry {
@@ -207,7 +177,7 @@ export function createRoastHandler(deps: RoastDeps): (request: Request) => Promi
     caller: Caller['kind'],
     leftMs: () => number,
   ): Promise<Answer> {
-    const own = async () => composeRoast(facts, await loadBank(facts.lang, facts.style));
+    const own = () => deepen(facts);
     if (counted === null) return answered(caller, { roast: (await own()).roast, model: 'no-address' });
     const quota = await within(quotaLimitMs, (signal) => deps.quota.take(counted.ask, signal));
     // Nobody writes uncounted: the phone has a writer of its own.

@@ -24,9 +24,14 @@ export const writeRoast = async (facts: RoastFacts): Promise<Roast> =>
 /** One roast and its plan, by the turns that the facts carry unless something else chooses. */
 export function composeRoast(facts: RoastFacts, bank: Bank, choose: Choose = byTurns(facts)): ComposedRoast {
   const planned = plan(facts, bank, choose);
+  return { roast: tellPlan(planned, facts, bank), plan: planned };
+}
+
+/** The text of a plan for these facts. */
+export function tellPlan(planned: Plan, facts: RoastFacts, bank: Bank): Roast {
   const { headline, opener, truths, greats, closer, verdict, needs, best } = planned;
   const { caveat, sections } = describe(facts, bank);
-  const roast: Roast = {
+  return {
     headline: headline.line,
     opener: caveat === null ? opener.line : joined(opener.line, caveat, bank),
     harshTruths: truths.map(({ line }) => line),
@@ -38,7 +43,6 @@ export function composeRoast(facts: RoastFacts, bank: Bank, choose: Choose = byT
     best,
     verdict: verdict.line,
   };
-  return { roast, plan: planned };
 }
 
 /** One sentence after another. Japanese sets a full-width space after ？ and ！. */

@@ -135,6 +135,7 @@ describe('what leaves the phone', () => {
       'skin',
       'style',
       'teen',
+      'tellings',
       'turns',
       'v',
       'variant',

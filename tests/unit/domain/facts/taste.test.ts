@@ -142,8 +142,8 @@ it.each(LANGS)(
     console.log(
       `${lang}: liked ${(100 * more).toFixed(1)} % more often, topics, forms and pictures ${variety.toFixed(2)} times as many`,
     );
-    // These eight gained 19 to 28 % over three versions of the banks: the bound leaves room for the next one.
-    expect(more).toBeGreaterThan(0.15);
+    // These eight gained 19 to 28 % over three versions of the whole banks, and 12 and 15 % of what a phone carries of them.
+    expect(more).toBeGreaterThan(0.08);
     expect(variety).toBeGreaterThan(0.9);
   },
 );

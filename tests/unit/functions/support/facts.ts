@@ -1,5 +1,5 @@
 /** One set of facts that the function takes, in each language. */
-import { FACTS_VERSION, FIRST_TURNS, NO_MOMENT, NO_PAST } from '#functions/moment-words.ts';
+import { FACTS_VERSION, FIRST_TURNS, NO_MOMENT, NO_PAST, NO_TELLINGS } from '#functions/moment-words.ts';
 import type { RoastFacts } from '#roast/contract.ts';
 
 export const SAMPLE_FACTS: RoastFacts = {
@@ -36,6 +36,7 @@ export const SAMPLE_FACTS: RoastFacts = {
   moment: { ...NO_MOMENT, gaze: 'camera', daytime: 'late', source: 'front', tries: 2 },
   past: NO_PAST,
   turns: [...FIRST_TURNS],
+  tellings: [...NO_TELLINGS],
 };
 
 export const SAMPLE_FACTS_JA: RoastFacts = { ...SAMPLE_FACTS, lang: 'ja' };

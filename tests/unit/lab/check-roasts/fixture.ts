@@ -1,5 +1,5 @@
 /** A bank whose texts are their own keys, and a roast that holds. */
-import { FACTS_VERSION, FIRST_TURNS, NO_MOMENT, NO_PAST } from '#functions/moment-words.ts';
+import { FACTS_VERSION, FIRST_TURNS, NO_MOMENT, NO_PAST, NO_TELLINGS } from '#functions/moment-words.ts';
 import { EXPRESSIONS, FACE_SHAPES, recordOf, SKIN_METRICS, type Expression } from '#functions/vocabulary.ts';
 import { NEEDS, SKIN_STATES, VIBE_STATES } from '#roast/banks/schema.ts';
 import type { Bank, Lines } from '#roast/banks/types.ts';
@@ -95,6 +95,7 @@ export const FACTS: RoastFacts = {
   moment: { ...NO_MOMENT, gaze: 'camera', source: 'front', daytime: 'late', tries: 1, told: 'exams' },
   past: { ...NO_PAST, trend: 'level', gap: 'weeks' },
   turns: [...FIRST_TURNS],
+  tellings: [...NO_TELLINGS],
 };
 
 export const ROAST: Roast = {

@@ -6,12 +6,16 @@ import {
   type CloudWriterOptions,
 } from '#platform/roast/cloud-writer.ts';
 import { createPhoneWriter, today } from '#platform/roast/phone-writer.ts';
-import { roastFactsSchema } from '#roast/contract.ts';
+import { roastFactsSchema, type Roast } from '#roast/contract.ts';
+import { topicsOf } from '#roast/plan/options.ts';
 import { adviceToldBy, shownLinesOf } from '#roast/plan/shown-lines.ts';
-import { written as writeRoast } from '#tests/support/roast.ts';
+import { composed, written as writeRoast } from '#tests/support/roast.ts';
+import { hashText } from '#roast/random.ts';
 import { SAMPLE_FACTS } from '#tests/unit/functions/support/facts.ts';
 
-const PHONE = writeRoast(SAMPLE_FACTS);
+const { roast: PHONE, plan: PLAN } = composed(SAMPLE_FACTS);
+const deepNameOf = (slot: string, key: string) =>
+  `deep ${SAMPLE_FACTS.lang} ${SAMPLE_FACTS.style} ${slot} ${key} 0`;
 /** What a model might write. */
 const CLOUD = {
   ...writeRoast(SAMPLE_FACTS),
@@ -71,6 +75,14 @@ describe('a roast through the cloud', () => {
     expect(spy.mock.calls[0]?.[1]?.body).toBe(BODY);
     expect(headersOf(spy).get('idempotency-key')).toMatch(/^[\w-]{8,64}$/);
     expect(headersOf(spy).get('authorization')).toBe('Bearer public');
+  });
+
+  it('shows a roast that is partly a model’s, and remembers what it tells', async () => {
+    const mixed = { ...writeRoast(SAMPLE_FACTS), headline: 'From afar', source: 'mixed' as const };
+    const { writer } = writerOver(answers(JSON.stringify(mixed)));
+    const { roast, told } = await writer.write(SAMPLE_FACTS, []);
+    expect(roast).toMatchObject({ headline: 'From afar', source: 'mixed' });
+    expect(told).toEqual(expect.arrayContaining([hashText('From afar'), hashText(mixed.closer)]));
   });
 
   it('keeps the plan, whoever writes the jokes', async () => {
@@ -151,7 +163,10 @@ describe('a roast through the cloud', () => {
 
   it('counts no line as told that nobody saw', async () => {
     const modelled = await writerOver(answers(JSON.stringify(CLOUD))).writer.write(SAMPLE_FACTS, []);
-    expect(modelled.told).toEqual([...shownLinesOf(CLOUD, []), ...adviceToldBy(modelled.facts, today())]);
+    expect(modelled.told).toEqual([
+      ...shownLinesOf(CLOUD, [deepNameOf('openers', PLAN.premise.key)]),
+      ...adviceToldBy(modelled.facts, today()),
+    ]);
     const own = await createPhoneWriter().write(SAMPLE_FACTS, []);
     const failed = await writerOver(answers('', 500)).writer.write(SAMPLE_FACTS, []);
     expect(failed.told).toEqual(own.told);
@@ -160,7 +175,26 @@ describe('a roast through the cloud', () => {
   it('remembers the scene that the function’s own writer took by the phone’s turns', async () => {
     const own = await createPhoneWriter().write(SAMPLE_FACTS, []);
     const { told } = await writerOver(answers(JSON.stringify(PHONE))).writer.write(SAMPLE_FACTS, []);
-    expect(new Set(told)).toEqual(new Set([...own.told, ...shownLinesOf(PHONE, [])]));
+    expect(new Set(told)).toEqual(new Set(own.told));
+  });
+
+  it('remembers which of the function’s lines came, and none of the phone’s that nobody saw', async () => {
+    const own = await createPhoneWriter().write(SAMPLE_FACTS, []);
+    const deeper: Roast = { ...PHONE, headline: 'A line of the function’s own' };
+    const { told } = await writerOver(answers(JSON.stringify(deeper))).writer.write(SAMPLE_FACTS, []);
+    expect(told).not.toContain(hashText(PHONE.headline));
+    expect(told).toContain(hashText(deeper.headline));
+    expect(told).toContain(hashText(deepNameOf('headlines', PLAN.headline.entry.key)));
+    const next = await createPhoneWriter().write(own.facts, told);
+    expect(next.facts.tellings.every((telling) => telling % 4 === 0)).toBe(true);
+  });
+
+  it('knows what a truth of the function’s own has in common with others', async () => {
+    const writer = createPhoneWriter();
+    const deeper: Roast = { ...PHONE, harshTruths: ['Of its own', ...PHONE.harshTruths.slice(1)] };
+    const things = await writer.thingsOf(SAMPLE_FACTS, deeper, 'Of its own');
+    expect(things).toContain(`topic ${topicsOf(PLAN.truths[0]?.entry.on ?? [])[0]}`);
+    expect(await writer.thingsOf(SAMPLE_FACTS, { ...deeper, source: 'model' }, 'Of its own')).toEqual([]);
   });
 
   it('never tells the same twice in a row', async () => {

@@ -1,4 +1,4 @@
-import { FACTS_VERSION, FIRST_TURNS, NO_MOMENT, NO_PAST } from '#functions/moment-words.ts';
+import { FACTS_VERSION, FIRST_TURNS, NO_MOMENT, NO_PAST, NO_TELLINGS } from '#functions/moment-words.ts';
 import { LANGS, STYLES } from '#functions/vocabulary.ts';
 import { expect, it } from 'vitest';
 import { remember } from '#domain/facts/shown-lines.ts';
@@ -35,6 +35,7 @@ const FACTS: RoastFacts = {
   moment: { ...NO_MOMENT, gaze: 'camera', daytime: 'late', source: 'front', tries: 2 },
   past: NO_PAST,
   turns: [...FIRST_TURNS],
+  tellings: [...NO_TELLINGS],
 };
 const COMBINATIONS = LANGS.flatMap((lang) => STYLES.map((style) => ({ lang, style })));
 

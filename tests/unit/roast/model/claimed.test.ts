@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { LANGS, STYLES, type Lang } from '#functions/vocabulary.ts';
 import { entriesOf } from '#roast/banks/entries.ts';
-import { claimsOther, hasWordOf } from '#roast/model/claimed.ts';
+import { CLAIMED, claimsOther, hasWordOf } from '#roast/model/claimed.ts';
+import { CLAIMS } from '#roast/plan/claims.ts';
 import type { Tag } from '#roast/plan/tags.ts';
 import { bankOf } from '#tests/support/roast.ts';
 
@@ -88,6 +89,14 @@ describe.each(LANGS)('what no fact says (%s)', (lang) => {
   test.each(FALSE[lang])('%s', (text) => {
     expect(claimsOther(text, lang, new Set(SERIOUS_AND_DIM))).toBe(true);
   });
+});
+
+test('each rule names facts that there are', () => {
+  const tags = Object.keys(CLAIMS);
+  const parts = CLAIMED.flatMap(({ of }) => of);
+  expect(
+    parts.filter((part) => !tags.some((tag) => (part.endsWith('.') ? tag.startsWith(part) : tag === part))),
+  ).toEqual([]);
 });
 
 test('the same words pass where a fact says so', () => {

@@ -41,6 +41,13 @@ const CASES: readonly (readonly [ProfileName, string, Partial<Learned> | null, P
   ['openai', "Unsupported parameter: 'reasoning_effort'", { thinking: 'room' }, { thinking: 'asked' }],
   ['ollama', '"llama3" does not support thinking', { thinking: 'room' }, { thinking: 'asked' }],
   ['llamacpp', 'failed to parse grammar', { form: 1 }],
+  // A refusal that repeats the question names all of its fields: the second time it is the form.
+  [
+    'vllm',
+    '{"detail":[{"loc":["body","response_format"],"input":{"max_completion_tokens":900}}]}',
+    { form: 1 },
+    { tokens: 1 },
+  ],
   ['compatible', 'Incorrect API key provided', null],
   ['compatible', 'max_tokens_to_sample is too old', null],
   ['compatible', '', null],

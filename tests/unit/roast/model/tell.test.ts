@@ -141,6 +141,16 @@ test('one good candidate of three, its gaps filled from the others and by the wr
   expect([mixed.roast.source, mixed.roast.verdict]).toEqual(['mixed', own.verdict]);
 });
 
+test('an answer of which the guard refuses three lines is not believed in the rest', async () => {
+  const cruel = { about: 'light.dim', text: 'You are ugly' };
+  const two = { truths: [cruel, { ...cruel, text: 'What an ugly light' }] };
+  const believed = await tell(SAMPLE_FACTS, JSON.stringify({ candidates: [GOOD.en, two] }));
+  expect([believed.roast.source, believed.drops]).toEqual(['model', { guard: 2 }]);
+  const three = { ...two, headline: { ...cruel, text: 'So ugly' } };
+  const told = await tell(SAMPLE_FACTS, JSON.stringify({ candidates: [GOOD.en, three] }));
+  expect([told.roast.source, told.failure, told.drops]).toEqual(['writer', 'distrusted', { guard: 3 }]);
+});
+
 test('of two truths about the skin one is told', async () => {
   const truths = [
     { about: 'skin.shine.shows', text: 'Your forehead shines like a shop window. I bought a lamp.' },

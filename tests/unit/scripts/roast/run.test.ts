@@ -24,11 +24,12 @@ describe('npm run roast', () => {
   });
 
   it('tells another line of the same key with another seed', async () => {
-    const [first, second] = await Promise.all(
-      ['1', '2'].map((seed) => said('--tags', 'light.dim', '--seed', seed)),
+    const told = await Promise.all(
+      ['1', '2', '3', '4', '5', '6', '7', '8'].map((seed) => said('--tags', 'light.dim', '--seed', seed)),
     );
-    expect(first?.lines[1]).not.toBe(second?.lines[1]);
-    expect(second?.lines[1]).toContain('[light.dim]');
+    const openers = told.map(({ lines }) => lines[1] ?? '');
+    expect(new Set(openers).size).toBeGreaterThan(1);
+    for (const opener of openers) expect(opener).toContain('[light.dim]');
   });
 
   it.each([

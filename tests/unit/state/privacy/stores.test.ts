@@ -137,6 +137,15 @@ const COLUMNS: Readonly<
     used: ['how many', '回数'],
     exported: ['how often you downloaded', '書き出した回数'],
   },
+  'private.laugh_givers': { week: ['which week', 'その週'] },
+  'private.laugh_counts': {
+    week: ['week', '週'],
+    lang: ['language', '言語'],
+    style: ['style', '火加減'],
+    line: ['line', 'ひとこと'],
+    laughed: ['how many laughed', '笑った人の数'],
+    not_mine: ['not their humour', '好みじゃないと答えた人の数'],
+  },
   'public.push_subscriptions': {
     id: ['a random number', 'ランダムな番号'],
     session_id: ['that of the sign-in', 'ログインの番号'],

@@ -49,6 +49,8 @@ export function fakeAccounts() {
       return Promise.resolve('done');
     },
     plan: () => Promise.resolve(null),
+    chance: () => 0,
+    giveLaugh: () => Promise.resolve(true),
     exportData: () => Promise.resolve(null),
     picture: {
       find: (id) => Promise.resolve(state.online ? { mark: pictures.get(id)?.mark ?? null } : null),

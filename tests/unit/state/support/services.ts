@@ -161,7 +161,7 @@ export function setUp(stored: string | null = null) {
     licences: { read: () => Promise.resolve([]) },
     roast: {
       prepare: () => Promise.resolve(),
-      thingsOf: (_facts, truth) => Promise.resolve([`line ${truth}`]),
+      thingsOf: (_facts, _roast, truth) => Promise.resolve([`line ${truth}`]),
       write(facts, said) {
         const answer = deferred<FirstRoast>();
         writes.push({ facts, said, answer });

@@ -8,7 +8,7 @@ import { EXPRESSIONS, FACE_SHAPES, FRAMINGS, LIGHTS, recordOf, SKIN_METRICS } fr
 import { isTag } from '../plan/claims.ts';
 import { SPOKEN_METRICS, type Need, type SkinState, type VibeState } from '../plan/states.ts';
 import type { Tag } from '../plan/tags.ts';
-import { ADVICE_KINDS, HORIZONS, type Slot } from './types.ts';
+import { ADVICE_KINDS, HORIZONS, SLOTS, type Slot } from './types.ts';
 
 /** Longest text per place, in characters, `{name}` included; keeps compositions inside the contract. */
 const LONGEST = {
@@ -104,6 +104,8 @@ export const STYLE_FILES = {
   closers: told('closers'),
   verdicts: told('verdicts'),
   caveats: list('caveats'),
+  /** What only the function tells, by place; a phone's keys and no others (a unit test). */
+  deep: z.strictObject(recordOf(SLOTS, (slot) => told(slot))).partial(),
 } as const;
 
 /** The files of a folder `banks/<lang>/advice`, by name: what all styles say without a joke. */

@@ -26,31 +26,27 @@ const leafOf = (path: string) => path.split('.').at(-1) ?? path;
 
 /**
  * What to do otherwise after a refusal in these words; null where they name nothing that could be left out or called
- * otherwise. A refusal may name several.
+ * otherwise.
  */
 export function learnFromRefusal(learned: Learned, profile: Profile, words: string): Learned | null {
   const name = leafOf(profile.tokens[learned.tokens] ?? '');
   // A name that holds another (`max_tokens_to_sample`) is not that other.
   const namesTokens = new RegExp(`(?<![a-z_])${name}(?![a-z_])`, 'i').test(words);
   const namesThinking = learned.thinking === 'asked' && THINKING_WORDS.test(words);
-  const next: Learned = {
-    tokens: namesTokens && learned.tokens + 1 < profile.tokens.length ? learned.tokens + 1 : learned.tokens,
-    // A word of the form is also said in passing: where another field is named, that one comes first.
-    form:
-      !namesThinking && !namesTokens && FORM_WORDS.test(words) && learned.form + 1 < profile.forms.length
-        ? learned.form + 1
-        : learned.form,
-    thinking: namesThinking ? 'room' : learned.thinking,
-  };
-  return same(next, learned) ? null : next;
+  // One thing at a time: some refusals repeat the whole question, and a word of the form is also said in passing.
+  if (namesThinking) return { ...learned, thinking: 'room' };
+  if (namesTokens && learned.tokens + 1 < profile.tokens.length) {
+    return { ...learned, tokens: learned.tokens + 1 };
+  }
+  if (FORM_WORDS.test(words) && learned.form + 1 < profile.forms.length) {
+    return { ...learned, form: learned.form + 1 };
+  }
+  return null;
 }
 
 /** After an answer without a text: the tokens went into thoughts. Null where that was known. */
 export const learnFromSilence = (learned: Learned): Learned | null =>
   learned.thinking === 'no' ? { ...learned, thinking: 'asked' } : null;
-
-const same = (one: Learned, other: Learned) =>
-  one.tokens === other.tokens && one.form === other.form && one.thinking === other.thinking;
 
 /** The body as this provider takes it, so far as that is known. */
 export function bodyFor(request: ModelRequest, profile: Profile, model: string, learned: Learned): Fields {

@@ -1,6 +1,6 @@
 /**
- * From what may be told of three candidates, and the writer's own lines, to one roast: the best candidate first, what it lacks from the
- * others, the writer's lines in every gap. No line of the model's takes a place where the roast would say less of what the
+ * From what may be told of three candidates, and the writer's own lines, to one roast: the best candidate first, what it lacks
+ * from the others, the writer's lines in every gap. No line of the model's takes a place where the roast would say less of what the
  * photo shows, or fit together worse. Pure.
  */
 import type { Lang } from '../../vocabulary.ts';
@@ -68,9 +68,6 @@ const linesIn = ({ verdict, headline, truths, closer }: Six): readonly Placed[] 
 /** How many of the six lines are the model's. */
 export const modelLinesIn = (six: Six): number => linesIn(six).filter(({ isModels }) => isModels).length;
 
-/** How many of the six lines rest on something that the photo shows. */
-export const visibleIn = (six: Six): number => linesIn(six).filter(({ on }) => isSeen(on)).length;
-
 /** The writer's own six. */
 export function sixOf({ plan }: Pick<ComposedRoast, 'plan'>, lang: Lang): Six {
   const own = (place: LinePlace, { line, entry }: { line: string; entry: { on: readonly Tag[] } }) =>
@@ -94,6 +91,7 @@ function frameOf({ plan }: Pick<ComposedRoast, 'plan'>, lang: Lang, unpraised: r
 /** So many words of a kind that stand there more than once. */
 const repeats = (words: readonly string[]): number => words.length - new Set(words).size;
 
+/** So many letters in common at the beginnings of two lines, and they read as one told twice: as the planner has it. */
 const ECHO: Readonly<Record<Lang, number>> = { en: 14, ja: 6 };
 
 /** How often these lines get in each other's way, by the rules that the planner goes by. 0: they fit. */
@@ -145,7 +143,7 @@ const WELL_SHAPED = 2;
 const MOST_SHORT = 2;
 
 /** How good a candidate is: by its lines, and by what they have in common. */
-export function candidateWorth(candidate: GoodCandidate, lang: Lang): number {
+function candidateWorth(candidate: GoodCandidate, lang: Lang): number {
   const { verdict, headline, truths, closer } = candidate;
   const lines = [verdict, headline, ...truths, closer].filter((line) => line !== null);
   const short = truths.filter(({ text }) => isShort(text, lang)).length;

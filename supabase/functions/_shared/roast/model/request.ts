@@ -15,8 +15,8 @@ import { wordsOf } from './fact-words.ts';
 import { PERSONAS } from './personas.ts';
 import type { ModelRequest } from './types.ts';
 
-/** Three candidates of six lines, with their facts. */
-const MAX_TOKENS = 900;
+/** Three candidates of six lines, with their facts. Kana and kanji take more tokens; what is cut off is read as far as it goes. */
+const MAX_TOKENS: Readonly<Record<Lang, number>> = { en: 900, ja: 1_200 };
 
 const FORMS: Readonly<Record<Shape, string>> = {
   'few-words': 'a few words and no more',
@@ -87,7 +87,7 @@ export function requestFor(
       system: systemText(facts, examples),
       user: userText(facts, subjects),
       schema: answerSchema(subjects),
-      maxTokens: MAX_TOKENS,
+      maxTokens: MAX_TOKENS[facts.lang],
     },
     examples: examples.map(({ text }) => text),
   };

@@ -19,13 +19,16 @@ import { requestFor } from './request.ts';
 import { subjectsOf } from './subjects.ts';
 import type { AskModel, ModelFailure } from './types.ts';
 
+/** So many lines that the guard refuses, and what it lets through of the same answer is not believed either. */
+const TOO_MANY_REFUSED = 3;
+
 /** Lines of a roast that a model may write. */
-export const MODEL_LINES = 6;
+const MODEL_LINES = 6;
 
 export interface Told {
   readonly roast: Roast;
-  /** Why no line is the model's: no text came, none of it could be read, none could be told, or there was nothing to ask. */
-  readonly failure: ModelFailure | 'unreadable' | 'nothing-kept' | 'no-facts' | null;
+  /** Why no line is the model's: no text came, none of it could be read, the guard refused too many of its lines, none could be told, or there was nothing to ask. */
+  readonly failure: ModelFailure | 'unreadable' | 'distrusted' | 'nothing-kept' | 'no-facts' | null;
   /** How many lines were dropped, by reason. */
   readonly drops: Drops;
 }
@@ -75,6 +78,7 @@ function tellFrom(text: string, { facts, written, subjects, examples, unpraised 
   const known = [...examples, ...roastTexts(written.roast).map((one) => one.text)].map(bare);
   const measure = { facts, subjects, holding: tagsFor(facts), known };
   const candidates = raw.map((candidate) => goodLinesOf(candidate, measure, drops));
+  if ((drops.guard ?? 0) >= TOO_MANY_REFUSED) return { roast: written.roast, failure: 'distrusted', drops };
   const { six, besides } = chooseLines(candidates, written, facts, unpraised);
   const kept = passing(six, written, facts);
   const takenBack = modelLinesIn(six) - modelLinesIn(kept);

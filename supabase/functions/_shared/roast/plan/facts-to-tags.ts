@@ -190,7 +190,7 @@ const SOURCE_MAY_BE_TOLD = 1 / 10;
 
 /** Whether this roast may tell how its photo came. */
 export const mayTellSource = (facts: RoastFacts): boolean =>
-  randomFor('source', { ...facts, lang: null, turns: null })() < SOURCE_MAY_BE_TOLD;
+  randomFor('source', { ...facts, lang: null, turns: null, tellings: null })() < SOURCE_MAY_BE_TOLD;
 
 export const withoutSource = (tags: ReadonlySet<Tag>): ReadonlySet<Tag> =>
   new Set([...tags].filter((tag) => !tag.startsWith('source.')));

@@ -1,7 +1,9 @@
 /** Which jokes suit a photo, its person and the advice beside them. Pure. */
+import type { MainConcern } from '../../vocabulary.ts';
+import type { Entry } from '../banks/entries.ts';
 import { mayBeTeen, type RoastFacts } from '../contract.ts';
 import { CLAIMS, SKIN_TOPICS, type Topic } from './claims.ts';
-import { isFault, topicsOf } from './options.ts';
+import { firstOf, isFault, topicsOf } from './options.ts';
 import type { Need, Tipped } from './states.ts';
 import type { Tag } from './tags.ts';
 
@@ -60,6 +62,34 @@ export const mayJoke = (photo: Photo, on: readonly Tag[]) =>
 
 export const aboutSkin = (on: readonly Tag[]) =>
   topicsOf(on).some((topic) => topic === 'skin' || SKIN_TOPICS.has(topic));
+
+/** By which concern somebody asks about a part of their skin. Shine is the lamp's doing as much: it may be told to anybody. */
+const ASKED: Readonly<Partial<Record<MainConcern, readonly Topic[]>>> = {
+  'dry-skin': ['texture'],
+  acne: ['spots', 'redness'],
+  pores: ['pores'],
+  spots: ['spots'],
+  dullness: ['evenness'],
+  'skin-issues': ['spots', 'redness', 'evenness'],
+  'dark-circles': ['darkCircles'],
+};
+
+/**
+ * Without what is about a part of the skin that the person did not ask about, as long as anything else is left: readers of
+ * fourteen flinched at pores and shadows that nobody had named (lab/notes/readers.md).
+ */
+export function askedFor(
+  entries: readonly Entry[],
+  { concern }: Pick<RoastFacts, 'concern'>,
+): readonly Entry[] {
+  const asked = (concern === null ? undefined : ASKED[concern]) ?? [];
+  return firstOf(
+    entries.filter(({ on }) =>
+      topicsOf(on).every((topic) => !SKIN_TOPICS.has(topic) || topic === 'shine' || asked.includes(topic)),
+    ),
+    entries,
+  );
+}
 
 export const faultTopics = (on: readonly Tag[]): Topic[] =>
   topicsOf(on.filter((tag) => CLAIMS[tag].stance === 'fault'));

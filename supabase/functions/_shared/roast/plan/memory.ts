@@ -1,6 +1,7 @@
 /**
  * Nothing is said twice to a person until the choice is used up, no fact is the joke of every photo of a day, and a picture
- * rests for five roasts. Of the phone's memory only the numbers of the chosen lines are sent, as the facts' turns.
+ * rests for five roasts. Of the phone's memory only small numbers are sent: those of the chosen lines, as the facts' turns, and
+ * how far the phone is in the lines that only the function has, as their tellings.
  */
 import { isWorn } from '../banks/forms.ts';
 import type { Family } from '../banks/images.ts';
@@ -19,6 +20,7 @@ import { AGAIN, mayComeBack, ONE_IN, runnerOf } from './running-jokes.ts';
 import { adviceNameOf, advisedIn } from './shown-lines.ts';
 import { rankedNeeds } from './states.ts';
 import type { Tag } from './tags.ts';
+import { tellingsOf } from './tellings.ts';
 
 /** The names by which the memory knows what a roast began with, was on, and looked like. */
 const firstNameOf = (topic: Topic): string => `first ${topic}`;
@@ -80,7 +82,7 @@ const RESTING = 130;
 const SPREAD: ReadonlySet<Turn> = new Set<Turn>(['premise', 'truth', 'truth2', 'truth3']);
 
 /** What nobody at a desk has in their hand. */
-const IN_HAND = /phone|スマホ|携帯/iu;
+export const IN_HAND = /phone|スマホ|携帯/iu;
 
 /** What a phone knows of its person besides what it told them. */
 export interface Teller {
@@ -96,7 +98,7 @@ export interface Teller {
 
 const NO_BONUS = (): number => 0;
 
-/** The facts with the turns that tell what was not said yet, or was said longest ago. */
+/** The facts with the turns that tell what was not said yet, or was said longest ago, and with their tellings. */
 export function withFreshTurns(
   facts: RoastFacts,
   bank: Bank,
@@ -149,7 +151,7 @@ export function withFreshTurns(
   const turns = TURNS.map(() => 0);
   turns[ADVICE_TURN] = adviceTurn(facts, bank, memory, { start, day });
   const fresh = { ...facts, variant, turns };
-  composeRoast(fresh, bank, (turn, choices) => {
+  const { plan } = composeRoast(fresh, bank, (turn, choices) => {
     const within = choices.slice(0, MAX_TURN + 1);
     const best = firstBy(within.map((choice) => orderOf(turn, choice))).map((i) => ({
       i,
@@ -164,7 +166,7 @@ export function withFreshTurns(
     turns[TURNS.indexOf(turn)] = taken;
     return taken;
   });
-  return fresh;
+  return { ...fresh, tellings: tellingsOf(facts, plan, (name) => toldAt(name) >= 0, start) };
 }
 
 /**
@@ -173,7 +175,7 @@ export function withFreshTurns(
  * where taps tell two phones apart.
  */
 const NEAR_PREMISES = SHAKE;
-const NEAR_LINES = 120;
+const NEAR_LINES = 150;
 
 /** The numbers of those before which no other comes. */
 function firstBy(orders: readonly (readonly number[])[]): number[] {

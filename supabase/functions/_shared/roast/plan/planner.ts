@@ -51,7 +51,7 @@ export interface Plan {
 export function plan(facts: RoastFacts, bank: Bank, choose: Choose): Plan {
   const needs = rankedNeeds(facts);
   const photo = photoOf(facts, bank);
-  const random = randomFor('plan', { ...facts, lang: null, turns: null });
+  const random = randomFor('plan', { ...facts, lang: null, turns: null, tellings: null });
   const telling = startTelling(facts, choose);
   const { premise, isLoudest } = choosePremise(photo, bank, choose, random);
   const opener = telling.take('opener', linesOf([{ entry: premise, rank: 0 }], random));

@@ -4,7 +4,7 @@ import type { Bank } from '../banks/types.ts';
 import { premiseNameOf, type Choose } from './choice.ts';
 import { humourWeightOf } from './humour-weights.ts';
 import { isSeen } from './claims.ts';
-import { aboutSkin, mayJoke, occasionIn, type Photo } from './jokes.ts';
+import { aboutSkin, askedFor, mayJoke, occasionIn, type Photo } from './jokes.ts';
 import { firstOf, fitting, ranked, SHAKE, SKIN_LAST } from './options.ts';
 
 export interface Premise {
@@ -31,7 +31,7 @@ function besideOccasion(premises: readonly Entry[], { tags }: Photo): readonly E
 export function choosePremise(photo: Photo, bank: Bank, choose: Choose, random: () => number): Premise {
   // The first truth is on the premise.
   const entries = ranked(
-    besideOccasion(premisesOn(photo, bank), photo),
+    askedFor(besideOccasion(premisesOn(photo, bank), photo), photo.facts),
     SHAKE,
     random,
     ({ on }) => humourWeightOf(on) + (aboutSkin(on) ? SKIN_LAST : 0),

@@ -26,26 +26,47 @@ function countsRight({ counts }: Traits, { on }: Option['entry'], { past, moment
 /** So many characters in common at their beginnings, and two lines read as one told twice. */
 const ECHO: Readonly<Record<Lang, number>> = { en: 14, ja: 6 };
 
+const beginningOf = ({ line }: Option, lang: Lang): string => line.slice(0, ECHO[lang]);
+
+/** Where the photo hides a lot, the opener is followed by the words on that. */
+const isSaidAnyway = (form: Form, facts: RoastFacts): boolean =>
+  form === 'caveat' && facts.confidence === 'low';
+
+/** A last line that looks back may name the picture again. */
+const mayRepeatImage = (turn: Turn, { entry }: Option): boolean => turn === 'closer' && entry.on.length > 1;
+
+/** Whether a line is for this person and for these photos. */
+export function isFor({ line, entry }: Option, facts: RoastFacts): boolean {
+  const of = traitsOf(line, facts.lang, entry.on);
+  return !(mayBeTeen(facts) && of.isForAdults) && countsRight(of, entry, facts);
+}
+
+/** Whether a line can stand beside these others of a roast: no worn form twice, no picture twice, no first words twice. */
+export function goesWith(turn: Turn, option: Option, others: readonly Option[], facts: RoastFacts): boolean {
+  const { lang } = facts;
+  const { forms, images } = traitsOf(option.line, lang, option.entry.on);
+  const worn = forms.filter(isWorn);
+  if (worn.some((form) => isSaidAnyway(form, facts))) return false;
+  return others.every((other) => {
+    const told = traitsOf(other.line, lang, other.entry.on);
+    return (
+      beginningOf(other, lang) !== beginningOf(option, lang) &&
+      !worn.some((form) => told.forms.includes(form)) &&
+      (mayRepeatImage(turn, option) || !images.some((image) => told.images.includes(image)))
+    );
+  });
+}
+
 export function startTelling(facts: RoastFacts, choose: Choose): Telling {
   const forms = new Set<Form>();
   const images = new Set<Family>();
   const beginnings = new Set<string>();
-  const isTeen = mayBeTeen(facts);
-  // Where the photo hides a lot, the opener is followed by the words on that.
-  const isSaid = (form: Form) =>
-    isWorn(form) && (forms.has(form) || (form === 'caveat' && facts.confidence === 'low'));
+  const isSaid = (form: Form) => isWorn(form) && (forms.has(form) || isSaidAnyway(form, facts));
   const traits = ({ line, entry }: Option) => traitsOf(line, facts.lang, entry.on);
-  const isFor = (option: Option) => {
-    const of = traits(option);
-    return !(isTeen && of.isForAdults) && countsRight(of, option.entry, facts);
-  };
-  const beginningOf = ({ line }: Option) => line.slice(0, ECHO[facts.lang]);
-  const beginsAnew = (option: Option) => !beginnings.has(beginningOf(option));
+  const beginsAnew = (option: Option) => !beginnings.has(beginningOf(option, facts.lang));
   const hasNewForm = (option: Option) => !traits(option).forms.some(isSaid);
-  /** A last line that looks back may name the picture again. */
   const hasNewImage = (turn: Turn, option: Option) =>
-    (turn === 'closer' && option.entry.on.length > 1) ||
-    !traits(option).images.some((image) => images.has(image));
+    mayRepeatImage(turn, option) || !traits(option).images.some((image) => images.has(image));
 
   /**
    * What is for this person, in a new form and with other first words, or in one of these where there is no more. A picture that the roast has
@@ -53,7 +74,7 @@ export function startTelling(facts: RoastFacts, choose: Choose): Telling {
    */
   function apart(turn: Turn, all: readonly Option[]): readonly Option[] {
     let left = all;
-    for (const holds of [isFor, hasNewForm, beginsAnew]) {
+    for (const holds of [(option: Option) => isFor(option, facts), hasNewForm, beginsAnew]) {
       const fewer = left.filter(holds);
       if (fewer.length > 0) left = fewer;
     }
@@ -74,7 +95,7 @@ export function startTelling(facts: RoastFacts, choose: Choose): Telling {
       }));
       const found = options[choose(turn, choices)];
       if (found === undefined) throw new RangeError(`no line for the ${turn}`);
-      beginnings.add(beginningOf(found));
+      beginnings.add(beginningOf(found, facts.lang));
       for (const form of traits(found).forms) forms.add(form);
       for (const image of traits(found).images) images.add(image);
       return found;

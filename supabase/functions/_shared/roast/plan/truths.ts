@@ -1,9 +1,10 @@
 /** The three truths of a roast. */
 import type { Entry } from '../banks/entries.ts';
 import type { Bank } from '../banks/types.ts';
+import type { RoastFacts } from '../contract.ts';
 import { isDetail, isSeen, isSeenTopic, SKIN_TOPICS, type Topic } from './claims.ts';
 import { humourWeightOf } from './humour-weights.ts';
-import { aboutSkin, faultTopics, mayJoke, occasionIn, type Photo } from './jokes.ts';
+import { aboutSkin, askedFor, faultTopics, mayJoke, occasionIn, type Photo } from './jokes.ts';
 import {
   bestLinesOf,
   disjoint,
@@ -64,7 +65,7 @@ export function chooseTruths(
   for (const [number, turn] of (['truth', 'truth2', 'truth3'] as const).entries()) {
     const told = truths.map(({ entry }) => entry);
     const owed = told.some((entry) => isOn(entry, occasion)) ? null : occasion;
-    const { options, spare } = fitFor(number, { all, alone, premise, told, owed });
+    const { options, spare } = fitFor(number, { all, alone, premise, told, owed }, photo.facts);
     // The first is on the premise as long as there is something new on it.
     const bonus = ({ key, on }: Entry) =>
       number === 0 && shares(on, premise)
@@ -100,6 +101,7 @@ interface SoFar {
 function fitFor(
   number: number,
   { all, alone, premise, told, owed }: SoFar,
+  facts: RoastFacts,
 ): { readonly options: readonly Entry[]; readonly spare: readonly Entry[] } {
   const toldOn = told.flatMap(({ on }) => on);
   const toldTopics = new Set(topicsOf(toldOn));
@@ -111,8 +113,6 @@ function fitFor(
   const unseen = told.filter(({ on }) => !isSeen(on)).length;
   const isFit = ({ on }: Entry) =>
     disjoint(on, toldTopics) &&
-    // The one truth on what is not seen is kept for it.
-    (owed === null || isSeen(on) || on.includes(owed)) &&
     !(aboutSkin(on) && aboutSkin(toldOn)) &&
     faultTopics(on).filter((topic) => !teased.has(topic)).length <= MOST_TEASED - teased.size;
   // Two facts in one truth leave less for the others, where little is known: `of` are the topics that these may have.
@@ -126,7 +126,10 @@ function fitFor(
       return after.length >= others && after.filter(isSeenTopic).length >= others - mayBeUnseen;
     };
   const seen = unseen < MOST_UNSEEN ? all : all.filter(({ on }) => isSeen(on));
-  const fit = seen.filter(isFit);
+  // The one truth on what is not seen is kept for what is owed.
+  const fit = seen.filter(
+    (entry) => isFit(entry) && (owed === null || isSeen(entry.on) || isOn(entry, owed)),
+  );
   const free = fit.filter(({ on }) => number === 0 || disjoint(on, onPremise));
   const onPremiseToo = fit.filter(leavesEnough(untold));
   // A photo of which little is known may come back to what the premise is on, or to a topic, never to a line.
@@ -146,7 +149,7 @@ function fitFor(
   const wantsDetail = number > 0 && !told.some(({ on }) => isDetail(on));
   const details = wantsDetail ? options.filter(({ on }) => isDetail(on)) : [];
   const owing = number === LAST_TRUTH ? fit.filter((entry) => isOn(entry, owed)) : [];
-  const chosen = firstOf(owing, details, options);
+  const chosen = askedFor(firstOf(owing, details, options), facts);
   const others = new Set([...options, ...onPremiseToo]);
   for (const entry of chosen) others.delete(entry);
   return { options: chosen, spare: [...others] };
