@@ -9,6 +9,7 @@ import * as z from 'zod';
 import {
   FACTS_VERSION,
   GAPS,
+  NO_TELLINGS,
   OF_THE_MOMENT,
   REPEATS,
   SHOWN,
@@ -106,8 +107,11 @@ export const roastFactsSchema = z.strictObject({
   past: pastSchema,
   /** One number for each of TURNS, by which phone and function choose the same of the phone's lines. */
   turns: z.array(z.int().min(0).max(MAX_TURN)).length(TURNS.length),
-  /** One number for each of TOLD_PLACES, by which the function chooses among the lines that only it has (deepen.ts). */
-  tellings: z.array(z.int().min(0).max(MAX_TELLING)).length(TOLD_PLACES.length),
+  /** One number for each of TOLD_PLACES, by which the function chooses among the lines that only it has (deepen.ts); kept roasts of before have none. */
+  tellings: z
+    .array(z.int().min(0).max(MAX_TELLING))
+    .length(TOLD_PLACES.length)
+    .prefault([...NO_TELLINGS]),
 });
 
 export type RoastFacts = z.infer<typeof roastFactsSchema>;
