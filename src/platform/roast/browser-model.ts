@@ -8,7 +8,7 @@ import { loadBank } from '#roast/banks/banks.ts';
 import { tellByModel } from '#roast/model/tell.ts';
 import type { AskModel } from '#roast/model/types.ts';
 import { composeRoast } from '#roast/writer.ts';
-import { toldOf } from './phone-writer.ts';
+import { toldOf } from './writing.ts';
 
 /** A model on a computer writes slower than one in a data centre. Nobody waits for it: something stands there already. */
 const LIMIT_MS = 30_000;

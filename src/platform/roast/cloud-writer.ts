@@ -5,7 +5,6 @@
 import { FACTS_MAX_BYTES } from '#functions/moment-words.ts';
 import { roastFactsSchema, roastSchema, type Roast } from '#roast/contract.ts';
 import type { RoastService, WrittenRoast } from '#ports/cloud.ts';
-import { toldOf } from './phone-writer.ts';
 
 /** The function's own writer is no better than the phone's, only fresher: a person waits for it before anything is shown. */
 export const WRITER_LIMIT_MS = 1_200;
@@ -74,6 +73,7 @@ export function createCloudWriter(options: CloudWriterOptions): RoastService {
     // The advice follows from photo and day: it stays the same, whoever tells the jokes.
     const { roadmap, products, verdict } = own.roast;
     const roast: Roast = { ...(verdict === undefined ? {} : { verdict }), ...answer, roadmap, products };
+    const { toldOf } = await import('./writing.ts');
     return { facts: own.facts, roast, told: await toldOf(own.facts, roast), sent: body };
   }
 

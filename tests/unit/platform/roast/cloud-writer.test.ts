@@ -5,7 +5,8 @@ import {
   WRITER_LIMIT_MS,
   type CloudWriterOptions,
 } from '#platform/roast/cloud-writer.ts';
-import { createPhoneWriter, today } from '#platform/roast/phone-writer.ts';
+import { createPhoneWriter } from '#platform/roast/phone-writer.ts';
+import { today } from '#platform/roast/writing.ts';
 import { roastFactsSchema, type Roast } from '#roast/contract.ts';
 import { topicsOf } from '#roast/plan/options.ts';
 import { adviceToldBy, shownLinesOf } from '#roast/plan/shown-lines.ts';
