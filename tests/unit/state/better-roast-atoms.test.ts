@@ -6,9 +6,11 @@ import { cancelAtom, journeyAtom, resetAtom, resultAtom, sentForJokesAtom } from
 import { startAtom, startSampleAtom } from '#state/journey-run-atoms.ts';
 import { rewriteAtom } from '#state/journey-write-atoms.ts';
 import { servicesAtom } from '#state/services.ts';
+import { continueAsGuestAtom, setUserAtom, signOutAtom } from '#state/session-atoms.ts';
 import { settingsAtom } from '#state/settings-atoms.ts';
 import { shownLinesAtom } from '#state/shown-lines-atoms.ts';
 import { TAB_KEY } from '#state/tab-keep.ts';
+import { USER } from './support/history.ts';
 import { deferred, settle, setUp, SUCCESS, writtenFor, type Deferred } from './support/services.ts';
 
 type World = ReturnType<typeof setUp>;
@@ -190,6 +192,36 @@ describe('a better text belongs to its own result', () => {
     expect(offer()).toBeNull();
     store.set(swapTextAtom);
     expect(store.get(resultAtom)?.sample).toBe(true);
+  });
+
+  it('and not the text in another language that was asked for in the middle of the wait', async () => {
+    const { store, world, offer, headline, come } = await roasted();
+    store.set(settingsAtom, { language: 'ja' });
+    void store.set(rewriteAtom, { fresh: false });
+    await settle();
+    // So early that it takes the place at once: the one in Japanese follows all the same.
+    await come(undefined, 0);
+    const again = await write(world);
+    expect(again.first.facts.lang).toBe('ja');
+    expect([offer(), headline()]).toEqual(['waiting', again.first.roast.headline]);
+    store.set(swapTextAtom);
+    expect(headline()).toBe(again.first.roast.headline);
+  });
+
+  it.each([
+    ['a guest', (store: World['store']) => store.set(continueAsGuestAtom)],
+    ['a user', (store: World['store']) => store.set(setUserAtom, USER)],
+  ])('and is dropped where %s signs out in the middle of the wait', async (_who, arrive) => {
+    const world = setUp();
+    arrive(world.store);
+    const { store, offer, come } = await roasted(world);
+    expect(offer()).toBe('waiting');
+    await store.set(signOutAtom, 'local');
+    // Early, when it would take the place of what is shown.
+    await come(undefined, 0);
+    store.set(swapTextAtom);
+    expect([offer(), store.get(resultAtom)]).toEqual([null, null]);
+    expect(store.get(shownLinesAtom)).not.toContain(77);
   });
 
   it('and comes to nothing where its person has left', async () => {
