@@ -84,7 +84,7 @@ const nothing = () => null;
 export function withCloud(
   local: Services,
   database: Database,
-  { supabase, google, passkeys, googleClient, captcha: asked, embedded, push: serverKey }: Cloud,
+  { supabase, google, passkeys, googleClient, captcha: asked, embedded, push: serverKey, roastModel }: Cloud,
 ): Services {
   const { origin } = window.location;
   const address = addressOf(supabase, origin);
@@ -194,6 +194,7 @@ export function withCloud(
       phone: createPhoneWriter(local.handheld),
       address: `${address.url}/functions/v1/roast`,
       publicKey: address.publicKey,
+      hasModel: roastModel,
       async bearer() {
         if (sessions.read() === null) return address.publicKey;
         // One that has run out is renewed first: as a guest a person would lose their plan.

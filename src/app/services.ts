@@ -149,12 +149,16 @@ export function createServices(
   database: Database = createDatabase(),
 ): Services {
   const handheld = window.matchMedia('(pointer: coarse)').matches;
+  const phone = createPhoneWriter(handheld);
   return {
     ...createCaptureServices(),
     ...createAccountServices(database),
     ...createPresenceServices(),
     analysis,
-    roast: createPhoneWriter(handheld),
+    roast: phone,
+    ...('LanguageModel' in window && {
+      browserModel: async () => (await import('#platform/roast/browser-model.ts')).createBrowserModel(phone),
+    }),
     licences: { read: readLicences },
     photos,
     auth: createNoCloudAuth(),

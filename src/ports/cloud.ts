@@ -1,5 +1,6 @@
 /** What an account adds to the device. Absent where no cloud is configured. */
 import type { LaughAnswer } from '#domain/facts/giving.ts';
+import type { Lang } from '#functions/vocabulary.ts';
 import type { Roast, RoastFacts, ShownLines, Taste } from '#roast/contract.ts';
 import type { HistoryListener } from './history.ts';
 
@@ -123,16 +124,37 @@ export interface WrittenRoast {
   readonly sent: string | null;
 }
 
+/** What there is to show at once, and what may come later. */
+export interface FirstRoast extends WrittenRoast {
+  /** A language model's text for the same facts, null where none came in time; never rejects. Left out: none was asked. */
+  readonly better?: Promise<WrittenRoast | null>;
+}
+
 export interface RoastService {
   /**
-   * Writes a roast of what was not said yet. Rejects only when even the writer on the phone failed.
+   * Writes a roast of what was not said yet, to be shown at once. Rejects only when even the writer on the phone failed.
    *
    * @param start where this phone begins among lines of about equal rank; left out or 0: with the fittest
    * @param taste what makes this person laugh; left out: nothing is known, or it is not to count
    */
-  write(facts: RoastFacts, said: ShownLines, start?: number, taste?: Taste): Promise<WrittenRoast>;
+  write(facts: RoastFacts, said: ShownLines, start?: number, taste?: Taste): Promise<FirstRoast>;
   /** What a truth of a roast of these facts has in common with others; nothing for one that no bank has. */
   thingsOf(facts: RoastFacts, roast: Roast, truth: string): Promise<readonly string[]>;
   /** Fetches what writing needs, while there is time. Never rejects; calling it again costs nothing. */
   prepare(): Promise<void>;
+}
+
+/** How far the browser's own language model is. */
+export type BrowserModelState = 'none' | 'to-fetch' | 'fetching' | 'ready';
+
+/** The language model that some browsers on computers bring along. Nothing that it is asked leaves the computer. */
+export interface BrowserModelService extends Pick<RoastService, 'write'> {
+  /** Of the model for this language. Never rejects. */
+  state(lang: Lang): Promise<BrowserModelState>;
+  /**
+   * Has the browser fetch its model, some gigabytes; only from a tap. True: it is there. Never rejects.
+   *
+   * @param onProgress shares from 0 to 1
+   */
+  fetch(lang: Lang, onProgress: (share: number) => void): Promise<boolean>;
 }

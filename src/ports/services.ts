@@ -4,7 +4,7 @@ import type { AnalysisService, ModelPrefetchService } from './analysis.ts';
 import type { AuthService } from './auth.ts';
 import type { CaptchaService } from './captcha.ts';
 import type { CaptureServices, PhotoService } from './capture.ts';
-import type { CloudService, RoastService } from './cloud.ts';
+import type { BrowserModelService, CloudService, RoastService } from './cloud.ts';
 import type { HistoryService, PictureService, ThumbnailService } from './history.ts';
 import type { LicenceService } from './licences.ts';
 import type { AppBadgeService, InstallService, NotificationService, PushService } from './presence.ts';
@@ -14,6 +14,8 @@ import type { StorageUsageService, TextChange, TextStorage } from './storage.ts'
 export interface Services extends CaptureServices {
   readonly analysis: AnalysisService;
   readonly roast: RoastService;
+  /** Left out where the browser brings no model along. Rejects where its code cannot be fetched. */
+  readonly browserModel?: () => Promise<BrowserModelService>;
   readonly photos: PhotoService;
   readonly auth: AuthService;
   /** Left out where no cloud is configured. */

@@ -9,6 +9,7 @@ import type {
 } from '#analysis/contract.ts';
 import { BURST_READ_MS } from '#state/capture/burst.ts';
 import { compareAngles, type SecondAngleNote } from '#state/capture/second-angle.ts';
+import { awaitBetter } from '#state/better-roast-atoms.ts';
 import { mayRoastAtom } from '#state/daily-limit-atoms.ts';
 import { IDLE, type Journey, type JourneyPhoto, type Shots, type ShotStep } from '#state/journey.ts';
 import { beginRun, endRun, engineAtom, journeyAtom, moveTo, noteEngine } from '#state/journey-atoms.ts';
@@ -205,7 +206,7 @@ async function runShots(
     move({ phase: 'writing', photo, report, partial });
     const facts = await factsOfRun(get, report, shots);
     if (signal.aborted) return;
-    const { result: written, told } = await writeRoast(get, facts);
+    const { result: written, told, better } = await writeRoast(get, facts);
     if (signal.aborted) return;
     const kept = await finishRun(get, set, {
       report,
@@ -231,6 +232,7 @@ async function runShots(
       overlays,
       ...written,
     });
+    void awaitBetter(get, set, written, better);
     // The language or the style may have changed while the writer was at work.
     const { language } = get(settingsAtom);
     const stale = written.facts.lang !== language || written.facts.style !== get(servedStyleAtom);

@@ -8,10 +8,12 @@ import { cameraOf } from '#domain/history/noise.ts';
 import { pastOf, type Present } from '#domain/facts/past.ts';
 import { NO_PAST } from '#functions/moment-words.ts';
 import type { Past, RoastFacts, ShownLines } from '#roast/contract.ts';
+import type { FirstRoast } from '#ports/cloud.ts';
 import { aboutAtom } from '#state/about-atom.ts';
+import { awaitBetter, type ResultText } from '#state/better-roast-atoms.ts';
 import { usedTodayAtom } from '#state/daily-limit-atoms.ts';
 import { beginRun, journeyAtom, moveTo, resultAtom } from '#state/journey-atoms.ts';
-import { isRunning, type JourneyResult, type Shots } from '#state/journey.ts';
+import { isRunning, type Shots } from '#state/journey.ts';
 import { localDay } from '#state/local-day.ts';
 import { occasionAtom } from '#state/occasion-atoms.ts';
 import { personalizationAtom } from '#state/onboarding-atoms.ts';
@@ -80,17 +82,24 @@ export async function factsOfRun(get: Getter, report: FaceReport, shots: Shots):
 }
 
 export interface Written {
-  readonly result: Pick<JourneyResult, 'facts' | 'roast' | 'sent'>;
+  readonly result: ResultText;
   /** To be remembered once it is shown. */
   readonly told: ShownLines;
+  /** To be awaited once it is shown. */
+  readonly better?: FirstRoast['better'] | undefined;
 }
 
 /** Writes for these facts what was not said yet. A writer that fails costs the text, never the result. */
 export async function writeRoast(get: Getter, facts: RoastFacts): Promise<Written> {
   try {
-    const { roast } = get(servicesAtom);
-    const { told, ...result } = await roast.write(facts, get(shownLinesAtom), get(startAtom), get(tasteAtom));
-    return { result, told };
+    const { roast, browserModel } = get(servicesAtom);
+    const mayAsk = browserModel !== undefined && get(settingsAtom).browserModel;
+    const browsers = mayAsk ? await browserModel().catch(() => null) : null;
+    // The browser's own model goes before the cloud's: nothing leaves for it.
+    const writer = browsers !== null && (await browsers.state(facts.lang)) === 'ready' ? browsers : roast;
+    const written = await writer.write(facts, get(shownLinesAtom), get(startAtom), get(tasteAtom));
+    const { told, better, ...result } = written;
+    return { result, told, better };
   } catch {
     return { result: { facts, roast: null, sent: null }, told: [] };
   }
@@ -124,12 +133,13 @@ export const rewriteAtom = atom(null, async (get, set, { fresh, said }: Rewrite)
   // The moment and the history are those of the photo, not of this tap.
   const { moment, past } = before.facts;
   const facts = { ...toFacts(get, before.report, variant), moment: { ...moment, ...said }, past };
-  const { result: written, told } = await writeRoast(get, facts);
+  const { result: written, told, better } = await writeRoast(get, facts);
   if (signal.aborted) return false;
   set(rememberAtom, told);
   set(rewriting, false);
   set(rewriteFailedAtom, written.roast === null ? before.id : null);
   // Also with the same text: what left for the one that did not come is noted.
   moveTo(get, set, written.roast === null ? { ...before } : { ...before, ...written });
+  void awaitBetter(get, set, written, better);
   return written.roast !== null;
 });

@@ -22,6 +22,8 @@ const settingsSchema = z.object({
   keepThumbnails: z.boolean(),
   /** "Tell me" on the page of what is coming. */
   tellPremium: z.boolean(),
+  /** The language model that the browser brings along writes, where there is one. */
+  browserModel: z.prefault(z.boolean(), false),
 });
 
 export type Settings = Readonly<z.infer<typeof settingsSchema>>;
@@ -34,6 +36,7 @@ export const DEFAULT_SETTINGS: Settings = {
   lite: false,
   keepThumbnails: false,
   tellPremium: false,
+  browserModel: false,
 };
 
 export const settingsRecord = storedRecord<Settings>({

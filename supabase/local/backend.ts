@@ -163,6 +163,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     googleClient: chooser?.clientId ?? null,
     captcha,
     push: publicPushKey(secrets.push),
+    roastModel: model !== null,
   };
   const dev = createDevPages({ auth, local, tokens: chooser, modelState: model?.state ?? null });
   const send = createUnsentAnswers();

@@ -65,7 +65,7 @@ export type CloudChoice =
 
 /**
  * VITE_SUPABASE_URL and VITE_SUPABASE_PUBLIC_KEY name a hosted project (VITE_PUSH_PUBLIC_KEY: its reminders, VITE_CAPTCHA: its captcha,
- * VITE_GOOGLE_CLIENT_ID: Google without leaving the page); ROAST_BACKEND=off serves no cloud. Throws where one of a pair is missing.
+ * VITE_GOOGLE_CLIENT_ID: Google without leaving the page, VITE_ROAST_MODEL=on: its function has a language model); ROAST_BACKEND=off serves no cloud. Throws where one of a pair is missing.
  */
 export function chooseCloud(env: Readonly<Record<string, string | undefined>>): CloudChoice {
   const url = env['VITE_SUPABASE_URL'];
@@ -85,6 +85,7 @@ export function chooseCloud(env: Readonly<Record<string, string | undefined>>): 
         googleClient,
         captcha: captchaOf(env),
         push,
+        roastModel: env['VITE_ROAST_MODEL'] === 'on',
       },
     };
   }

@@ -1,20 +1,23 @@
 /**
- * Asks the roast function for the text, and falls back to the writer on the phone whenever it does not answer
- * well within its time. The facts are all that is sent: enums and small integers, at most 1 KB.
+ * Asks the roast function for the text; the writer on the phone stands in wherever no answer comes well within its time. The
+ * facts are all that is sent: enums and small integers, at most 1 KB.
  */
 import { FACTS_MAX_BYTES } from '#functions/moment-words.ts';
 import { roastFactsSchema, roastSchema, type Roast } from '#roast/contract.ts';
-import type { RoastService } from '#ports/cloud.ts';
-import { toldOf } from './phone-writer.ts';
+import type { RoastService, WrittenRoast } from '#ports/cloud.ts';
 
-/** The model's own limit is 8 s; a person waits no longer than this for all of it. */
-export const ROAST_LIMIT_MS = 10_000;
+/** The function's own writer is no better than the phone's, only fresher: a person waits for it before anything is shown. */
+export const WRITER_LIMIT_MS = 1_200;
+/** A model is waited for behind the text that stands already. Its own limit is 8 s, too. */
+export const MODEL_LIMIT_MS = 8_000;
 
 export interface CloudWriterOptions {
   readonly phone: RoastService;
   /** Of the function. */
   readonly address: string;
   readonly publicKey: string;
+  /** Whether the function has a language model. */
+  readonly hasModel: boolean;
   /**
    * The access token of the signed-in user, or a guest's public key. Null: somebody is signed in whose token cannot be
    * had now, and is not asked for as a guest.
@@ -27,7 +30,8 @@ export interface CloudWriterOptions {
 }
 
 export function createCloudWriter(options: CloudWriterOptions): RoastService {
-  const { phone, address, publicKey, bearer, online, newKey, ask, limitMs = ROAST_LIMIT_MS } = options;
+  const { phone, address, publicKey, hasModel, bearer, online, newKey, ask } = options;
+  const { limitMs = hasModel ? MODEL_LIMIT_MS : WRITER_LIMIT_MS } = options;
 
   /** Null on everything that is not a roast. */
   async function request(body: string): Promise<Roast | null> {
@@ -62,6 +66,17 @@ export function createCloudWriter(options: CloudWriterOptions): RoastService {
     }
   }
 
+  /** The function's text for what the phone has written; null: none came. */
+  async function askFor(own: WrittenRoast, body: string): Promise<WrittenRoast | null> {
+    const answer = await request(body);
+    if (answer === null) return null;
+    // The advice follows from photo and day: it stays the same, whoever tells the jokes.
+    const { roadmap, products, verdict } = own.roast;
+    const roast: Roast = { ...(verdict === undefined ? {} : { verdict }), ...answer, roadmap, products };
+    const { toldOf } = await import('./writing.ts');
+    return { facts: own.facts, roast, told: await toldOf(own.facts, roast), sent: body };
+  }
+
   return {
     prepare: () => phone.prepare(),
     thingsOf: (facts, roast, truth) => phone.thingsOf(facts, roast, truth),
@@ -73,12 +88,9 @@ export function createCloudWriter(options: CloudWriterOptions): RoastService {
       const body = strict.success ? JSON.stringify(strict.data) : null;
       const fits = body !== null && new TextEncoder().encode(body).byteLength <= FACTS_MAX_BYTES;
       if (!fits || !online()) return own;
-      const answer = await request(body);
-      if (answer === null) return { ...own, sent: body };
-      // The advice follows from photo and day: it stays the same, whoever tells the jokes.
-      const { roadmap, products, verdict } = own.roast;
-      const roast: Roast = { ...(verdict === undefined ? {} : { verdict }), ...answer, roadmap, products };
-      return { ...own, roast, told: await toldOf(own.facts, roast), sent: body };
+      const asked = askFor(own, body);
+      if (hasModel) return { ...own, sent: body, better: asked };
+      return { ...own, sent: body, ...(await asked) };
     },
   };
 }

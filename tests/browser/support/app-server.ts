@@ -11,8 +11,16 @@ export interface CloudServer {
   close(): Promise<void>;
 }
 
-/** Starts on a free port; a process of its own (npm-start.ts) would build into the folder. */
-export async function startCloudServer(folder: string, dir: string): Promise<CloudServer> {
+/**
+ * Starts on a free port; a process of its own (npm-start.ts) would build into the folder.
+ *
+ * @param env what `npm start` would find in its environment; left out: nothing
+ */
+export async function startCloudServer(
+  folder: string,
+  dir: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<CloudServer> {
   const host = '127.0.0.1';
   const api = createApiListener();
   const server = await serve({
@@ -22,7 +30,7 @@ export async function startCloudServer(folder: string, dir: string): Promise<Clo
     upgrade: api.upgrade,
   });
   const bound = Number(new URL(server.url).port);
-  const cloud = await startCloud({ api, host, port: bound, folder, env: {} });
+  const cloud = await startCloud({ api, host, port: bound, folder, env });
   return {
     url: server.url,
     mailbox: () => `${server.url}/dev/mailbox?key=${cloud?.devKey ?? ''}`,

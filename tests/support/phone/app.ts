@@ -129,6 +129,7 @@ export function openApp(tab: Tab, publicKey: string, random: () => number): Prom
       googleClient: null,
       captcha: null,
       push: null,
+      roastModel: false,
       embedded: true,
     });
     const store = createStore();

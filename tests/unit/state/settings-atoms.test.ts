@@ -24,6 +24,7 @@ const anySettings: fc.Arbitrary<Settings> = fc.record({
   lite: fc.boolean(),
   keepThumbnails: fc.boolean(),
   tellPremium: fc.boolean(),
+  browserModel: fc.boolean(),
 });
 
 describe('settings', () => {

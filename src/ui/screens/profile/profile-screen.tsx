@@ -34,6 +34,7 @@ import { DeviceStores } from '#ui/components/stores/device-stores.tsx';
 import { SwitchRow } from '#ui/components/switch-row.tsx';
 import { cx } from '#ui/cx.ts';
 import { AccountCard } from './account-card.tsx';
+import { BrowserModelCard } from './browser-model-card.tsx';
 import { DevicesCard } from './devices-card.tsx';
 import { NotificationsCard } from './notifications-card.tsx';
 import { GuestCard, InstallCard, SoonCard } from './offer-cards.tsx';
@@ -175,6 +176,7 @@ function SettingsTab() {
       <div className={styles.column}>
         {hasProfile && <ContactCard />}
         <EngineCard />
+        <BrowserModelCard />
         <InstallCard />
         <StartAgainCard />
       </div>

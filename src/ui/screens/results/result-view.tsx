@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'rea
 import { useTranslation } from 'react-i18next';
 import type { Overlays } from '#analysis/contract.ts';
 import type { PhotoQuality } from '#domain/face/report.ts';
-import type { KeptMetrics } from '#domain/history/entry.ts';
+import { type KeptMetrics, titleOf } from '#domain/history/entry.ts';
 import { cameraOf, differenceOf } from '#domain/history/noise.ts';
 import { lightTells } from '#domain/score/bands.ts';
 import { doubtOf, saysEyesHidden } from '#domain/capture/gates.ts';
@@ -35,6 +35,7 @@ import type { Change } from '#ui/components/result/score-facts.tsx';
 import { ScoreLine } from '#ui/components/result/score-line.tsx';
 import { useUntold } from '#ui/components/result/untold.ts';
 import { AboutYou } from './about-you.tsx';
+import { BetterOffer } from './better-offer.tsx';
 import { Again, Dock, isLost, KeptFailure, KeptNote, StyleFold, WriterFailed } from './result-actions.tsx';
 import { TellOne } from './tell-one.tsx';
 import { TruthTaps } from './truth-taps.tsx';
@@ -133,6 +134,11 @@ export function ResultView({ result, onShare }: ResultViewProps) {
   const { id, report, facts, roast, overlays, photo, burst, secondAngle, sample } = result;
   const { t } = useTranslation();
   const { turn, busy, failed, onAgain, onTell } = useAnotherRoast(result);
+  const [swaps, setSwaps] = useState(0);
+  const swapped = swaps === 0 ? undefined : swaps % 2 === 0 ? 'even' : 'odd';
+  const best = roast === null ? '' : (bestFirst(roast)[0] ?? '');
+  // After a swap the focus stays where it is, and nobody has heard the headline.
+  const said = roast !== null && swaps > 0 ? `${titleOf(roast)} ${best}` : turn > 0 ? best : '';
   const doubt = doubtOf(report.quality, report.pose, report.regions);
   const untold = useUntold(report, facts, doubt);
   const score = (
@@ -174,15 +180,18 @@ export function ResultView({ result, onShare }: ResultViewProps) {
       </div>
       <div className={styles.words} data-clear>
         {/* Another roast is another beginning: the headline takes the focus, and the best line comes first. */}
-        <RoastWords
-          key={turn}
-          roast={roast}
-          speaker={<Mascot mood={moodOf(untold === null ? report.score.band : null, facts)} />}
-          anew={turn > 0}
-          below={sample ? undefined : tapsBelow}
-        />
+        <div className={styles.told} data-swapped={swapped}>
+          <RoastWords
+            key={turn}
+            roast={roast}
+            speaker={<Mascot mood={moodOf(untold === null ? report.score.band : null, facts)} />}
+            anew={turn > 0}
+            below={sample ? undefined : tapsBelow}
+          />
+        </div>
+        <BetterOffer onSwap={() => setSwaps((before) => before + 1)} />
         <Dock onShare={onShare} primary={roast !== null} />
-        <Announcement line={turn === 0 || roast === null ? '' : (bestFirst(roast)[0] ?? '')} />
+        <Announcement line={said} />
       </div>
       <div className={styles.rest}>
         {isLost(result) && <KeptFailure />}
@@ -190,7 +199,9 @@ export function ResultView({ result, onShare }: ResultViewProps) {
           <WriterFailed busy={busy} onAgain={onAgain} />
         ) : (
           <>
-            <OpenerAndCloser roast={roast} />
+            <div className={styles.told} data-swapped={swapped}>
+              <OpenerAndCloser roast={roast} />
+            </div>
             <Again busy={busy} failed={failed} onAgain={onAgain}>
               {!sample && <TellOne moment={facts.moment} busy={busy} onTell={onTell} />}
             </Again>

@@ -36,16 +36,10 @@ export const appConfigSchema = z.object({
   captcha: z.prefault(z.nullable(captchaConfigSchema), null),
   /** The public key of reminders that reach a closed phone; null: none are sent. */
   push: z.prefault(z.nullable(z.string()), null),
+  /** Whether the roast function has a language model: its text is shown when it comes, not waited for. */
+  roastModel: z.prefault(z.boolean(), false),
 });
 
 export type AppConfig = z.infer<typeof appConfigSchema>;
 
-export const NO_CLOUD: AppConfig = {
-  supabase: null,
-  embedded: false,
-  google: false,
-  passkeys: false,
-  googleClient: null,
-  captcha: null,
-  push: null,
-};
+export const NO_CLOUD: AppConfig = appConfigSchema.parse({ supabase: null });

@@ -1,6 +1,12 @@
-import { describe, expect, it, vi } from 'vitest';
-import { createCloudWriter, ROAST_LIMIT_MS, type CloudWriterOptions } from '#platform/roast/cloud-writer.ts';
-import { createPhoneWriter, today } from '#platform/roast/phone-writer.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  createCloudWriter,
+  MODEL_LIMIT_MS,
+  WRITER_LIMIT_MS,
+  type CloudWriterOptions,
+} from '#platform/roast/cloud-writer.ts';
+import { createPhoneWriter } from '#platform/roast/phone-writer.ts';
+import { today } from '#platform/roast/writing.ts';
 import { roastFactsSchema, type Roast } from '#roast/contract.ts';
 import { topicsOf } from '#roast/plan/options.ts';
 import { adviceToldBy, shownLinesOf } from '#roast/plan/shown-lines.ts';
@@ -28,6 +34,7 @@ function writerOver(ask: typeof fetch, more: Partial<CloudWriterOptions> = {}) {
     phone: createPhoneWriter(),
     address: 'https://x.example/functions/v1/roast',
     publicKey: 'public',
+    hasModel: false,
     bearer: () => Promise.resolve('public'),
     online: () => true,
     newKey: () => '00000000-0000-4000-8000-000000000001',
@@ -40,7 +47,25 @@ const answers =
   (body: string, status = 200) =>
   () =>
     Promise.resolve(new Response(body, { status }));
+/** Until it is told that nobody waits any more. */
+const silent: typeof fetch = (_input, init) =>
+  new Promise((_resolve, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(new DOMException('late', 'AbortError')));
+  });
 const headersOf = (spy: ReturnType<typeof writerOver>['spy']) => new Headers(spy.mock.calls[0]?.[1]?.headers);
+
+afterEach(() => void vi.useRealTimers());
+
+/** From now on a limit is over when the test says so. The phone has written before, so that nothing has to be fetched. */
+async function holdClock(): Promise<void> {
+  await createPhoneWriter().write(SAMPLE_FACTS, []);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+}
+
+/** Lets what needs no clock run until somebody waits for one. */
+async function untilWaiting(): Promise<void> {
+  for (let i = 0; i < 1_000 && vi.getTimerCount() === 0; i += 1) await Promise.resolve();
+}
 
 describe('a roast through the cloud', () => {
   it('sends the facts and nothing else, and says so', async () => {
@@ -105,21 +130,24 @@ describe('a roast through the cloud', () => {
     expect(await writer.write(SAMPLE_FACTS, [])).toMatchObject({ roast: PHONE, sent: BODY });
   });
 
-  it('silence: the phone writes, and what was sent is still told', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    try {
-      const { writer } = writerOver((_input, init) => {
-        const never = new Promise<Response>((_resolve, reject) => {
-          init?.signal?.addEventListener('abort', () => reject(new DOMException('late', 'AbortError')));
-        });
-        vi.advanceTimersByTime(ROAST_LIMIT_MS);
-        return never;
-      });
-      expect(await writer.write(SAMPLE_FACTS, [])).toMatchObject({ roast: PHONE, sent: BODY });
-    } finally {
-      vi.useRealTimers();
-    }
-  });
+  it.each([
+    ['its own writer', false, WRITER_LIMIT_MS],
+    ['a model', true, MODEL_LIMIT_MS],
+  ])(
+    'silence of a function with %s: the phone writes, and what was sent is still told',
+    async (_name, hasModel, limitMs) => {
+      const { writer } = writerOver(silent, { hasModel });
+      await holdClock();
+      const asked = writer.write(SAMPLE_FACTS, []);
+      await untilWaiting();
+      await vi.advanceTimersByTimeAsync(limitMs - 1);
+      expect(vi.getTimerCount()).toBe(1);
+      await vi.advanceTimersByTimeAsync(1);
+      const { better, ...first } = await asked;
+      expect(first).toMatchObject({ roast: PHONE, sent: BODY });
+      expect((await better) ?? null).toBeNull();
+    },
+  );
 
   it('sends no request while offline', async () => {
     const { writer, spy } = writerOver(answers(JSON.stringify(CLOUD)), { online: () => false });
@@ -180,5 +208,42 @@ describe('a roast through the cloud', () => {
     const second = await writer.write(SAMPLE_FACTS, first.told);
     expect(second.roast.headline).not.toBe(first.roast.headline);
     expect(second.roast.harshTruths.filter((line) => first.roast.harshTruths.includes(line))).toEqual([]);
+  });
+});
+
+describe('a function with a language model', () => {
+  const modelled = (ask: typeof fetch) => writerOver(ask, { hasModel: true }).writer;
+
+  it('is not waited for: the phone’s own comes at once, with what was sent', async () => {
+    const { better, ...first } = await modelled(silent).write(SAMPLE_FACTS, []);
+    const { better: none, ...own } = await createPhoneWriter().write(SAMPLE_FACTS, []);
+    expect(first).toEqual({ ...own, sent: BODY });
+    expect(none).toBeUndefined();
+    expect(better).toBeInstanceOf(Promise);
+  });
+
+  it('brings its text later, with the phone’s plan and its own lines to remember', async () => {
+    const roadmap = { today: ['A'], week: ['B'], month: ['C'] };
+    const { better, facts, told } = await modelled(answers(JSON.stringify({ ...CLOUD, roadmap }))).write(
+      SAMPLE_FACTS,
+      [],
+    );
+    const later = await better;
+    expect(later).toEqual({
+      facts,
+      roast: { ...CLOUD, roadmap: PHONE.roadmap, products: PHONE.products },
+      told: [
+        ...shownLinesOf(CLOUD, [deepNameOf('openers', PLAN.premise.key)]),
+        ...adviceToldBy(facts, today()),
+      ],
+      sent: BODY,
+    });
+    expect(later?.told).not.toEqual(told);
+  });
+
+  it('brings nothing where it fails, and nothing is asked offline', async () => {
+    expect(await (await modelled(answers('', 500)).write(SAMPLE_FACTS, [])).better).toBeNull();
+    const { writer } = writerOver(silent, { hasModel: true, online: () => false });
+    expect(await writer.write(SAMPLE_FACTS, [])).toMatchObject({ sent: null });
   });
 });

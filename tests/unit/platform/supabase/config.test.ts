@@ -11,6 +11,7 @@ const CLOUD = {
   googleClient: null,
   captcha: null,
   push: null,
+  roastModel: false,
 };
 
 /** A fake memory: one text. */

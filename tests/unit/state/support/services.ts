@@ -6,7 +6,7 @@ import { servicesAtom } from '#state/services.ts';
 import type { AnalyzeRequest } from '#ports/analysis.ts';
 import type { Services } from '#ports/services.ts';
 import type { TextStorage } from '#ports/storage.ts';
-import type { WrittenRoast } from '#ports/cloud.ts';
+import type { FirstRoast } from '#ports/cloud.ts';
 import { SETTINGS_KEY } from '#state/settings-atoms.ts';
 import { captureServices } from './capture-services.ts';
 import { historyServices } from './history-services.ts';
@@ -50,7 +50,7 @@ export function roastFor(facts: RoastFacts): Roast {
 }
 
 /** What a writer answers for these facts; it says one thing more than before: the first is 1, the second 2. */
-export const writtenFor = (facts: RoastFacts, said: ShownLines = []): WrittenRoast => ({
+export const writtenFor = (facts: RoastFacts, said: ShownLines = []): FirstRoast => ({
   facts,
   roast: roastFor(facts),
   told: [said.length + 1],
@@ -72,7 +72,7 @@ interface AnalyzeCall {
 interface WriteCall {
   readonly facts: RoastFacts;
   readonly said: ShownLines;
-  readonly answer: Deferred<WrittenRoast>;
+  readonly answer: Deferred<FirstRoast>;
 }
 
 /** Texts by key, as localStorage keeps them; `texts` is what a test looks at. */
@@ -163,7 +163,7 @@ export function setUp(stored: string | null = null) {
       prepare: () => Promise.resolve(),
       thingsOf: (_facts, _roast, truth) => Promise.resolve([`line ${truth}`]),
       write(facts, said) {
-        const answer = deferred<WrittenRoast>();
+        const answer = deferred<FirstRoast>();
         writes.push({ facts, said, answer });
         return answer.promise;
       },
