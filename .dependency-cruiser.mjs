@@ -92,9 +92,9 @@ export default {
       from: { path: '^src' },
       to: {
         path: [
-          '^supabase/functions/_shared/roast/deepen\.ts$',
-          '^supabase/functions/_shared/roast/banks/deep\.ts$',
-          '^supabase/functions/_shared/roast/banks/[^/]+/[^/]+/deep\.',
+          '^supabase/functions/_shared/roast/deepen[.]ts$',
+          '^supabase/functions/_shared/roast/banks/deep[.]ts$',
+          '^supabase/functions/_shared/roast/banks/[^/]+/[^/]+/deep[.]',
         ],
         reachable: true,
       },
