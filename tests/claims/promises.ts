@@ -75,7 +75,7 @@ export const PROMISES: readonly (readonly [keys: string, test: string])[] = [
   // An account.
   ['account.terms.age', 'tests/browser/age.test.ts > an address before the age confirmation: no camera, no picker, no form, nothing stored'],
   ['account.terms.photo', 'tests/browser/privacy.test.ts > of a user with an account: sign up, save, sync, sign out'],
-  ['account.terms.kind', 'tests/unit/roast/guard.test.ts > refuses every hostile and no harmless text of the corpus'],
+  ['account.terms.kind', 'tests/unit/roast/guard-nets.test.ts > refuse the early hostile corpora whole and at most a fiftieth of the harmless'],
   ['account.terms.stored', 'tests/unit/platform/history/row.test.ts > goes to the server and comes back as far as the account keeps it'],
   ['account.terms.leave', 'tests/contract/rows.test.ts > deletion leaves no row, ends the session, and frees the address'],
   ['account.result', 'tests/unit/state/journey-finish.test.ts > goes along to where its guest signs in (another tab: %s), and is held no longer'],

@@ -1,7 +1,7 @@
 /** The roast function behind the backend's own counters, called as the app will call it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { roastSchema, type Roast } from '#roast/contract.ts';
-import { written as writeRoast } from '#tests/support/roast.ts';
+import { deepen } from '#roast/deepen.ts';
 import { SAMPLE_FACTS } from '../unit/functions/support/facts.ts';
 import { ok, openBrowser, serviceClient, signUp, target } from './support/browser.ts';
 import type { Embedded } from './support/embedded.ts';
@@ -56,7 +56,8 @@ describe.runIf(target.embedded)('the counters', () => {
     const repeated = await Promise.all(Array.from({ length: 10 }, () => ask(key)));
     expect(repeated.map(({ status }) => status)).toEqual(Array(10).fill(200));
     const texts = new Set(await Promise.all(repeated.map((answer) => answer.text())));
-    expect([...texts]).toEqual([JSON.stringify(writeRoast({ ...SAMPLE_FACTS, variant: 0 }))]);
+    const { roast } = await deepen({ ...SAMPLE_FACTS, variant: 0 });
+    expect([...texts]).toEqual([JSON.stringify(roast)]);
 
     const guests = await Promise.all(Array.from({ length: 20 }, (_, variant) => ask({}, variant)));
     expect(guests.filter(({ status }) => status === 200)).toHaveLength(4);
