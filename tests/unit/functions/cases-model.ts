@@ -11,6 +11,7 @@ import { checkModelRoast, roastTexts } from '#roast/guard/check-roast.ts';
 import { createAsk } from '#roast/model/ask.ts';
 import { createBreaker } from '#roast/model/breaker.ts';
 import { deepen } from '#roast/deepen.ts';
+import { NO_TEXT } from '#tests/support/moods.ts';
 import type { Case } from './cases-http.ts';
 import { SAMPLE_FACTS } from './support/facts.ts';
 import { ask, modelOf, NOON, rig, roastOf, type Rig } from './support/rig.ts';
@@ -43,17 +44,7 @@ const SEEN: Readonly<Record<Mood, Seen>> = {
   'wrong-facts': 'nothing-kept',
   long: 'nothing-kept',
   hostile: ['writer'],
-  empty: 'empty',
-  declines: 'refused',
-  slow: 'timeout',
-  drip: 'timeout',
-  flood: 'too-large',
-  broken: 'broken',
-  nonsense: 'broken',
-  busy: 'busy',
-  loading: 'busy',
-  failing: 'broken',
-  locked: 'refused',
+  ...NO_TEXT,
 };
 /** Of these the provider's profile decides what comes of them, not what is tested here. */
 const BY_PROFILE = new Set<Mood>(['new-names', 'old-names', 'no-schema', 'no-format', 'no-effort', 'thinks']);

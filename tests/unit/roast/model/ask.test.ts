@@ -8,7 +8,9 @@ import { RULES } from '#roast/guard/languages/rules.ts';
 import { createAsk, type AskOptions } from '#roast/model/ask.ts';
 import { PROFILES, type ProfileName } from '#roast/model/profiles.ts';
 import type { AskModel, JsonSchema, ModelFailure, ModelRequest } from '#roast/model/types.ts';
+import { NO_TEXT } from '#tests/support/moods.ts';
 
+const FAILS: Readonly<Partial<Record<Mood, ModelFailure>>> = NO_TEXT;
 const KEY = 'sk-of-the-tests';
 /** For a model that gives no answer; others have time on a busy machine. */
 const SHORT_MS = 400;
@@ -42,19 +44,6 @@ const REQUEST: ModelRequest = {
   maxTokens: 900,
 };
 
-const FAILS: Readonly<Partial<Record<Mood, ModelFailure>>> = {
-  empty: 'empty',
-  declines: 'refused',
-  slow: 'timeout',
-  drip: 'timeout',
-  flood: 'too-large',
-  broken: 'broken',
-  nonsense: 'broken',
-  busy: 'busy',
-  loading: 'busy',
-  failing: 'broken',
-  locked: 'refused',
-};
 /** Requests that the first question takes, where that is not one. */
 const ASKED: Readonly<Partial<Record<Mood, Partial<Record<ProfileName, number>>>>> = {
   'new-names': { compatible: 2, json: 2, plain: 2, llamacpp: 2, vllm: 2 },

@@ -94,7 +94,7 @@ export function ranked(
 export const linesOf = (entries: readonly Ranked[], random: Random): Option[] =>
   entries.flatMap((ranked) => asOptions(ranked, turned(ranked.entry.lines, random())));
 
-/** The truths of a key stand best first (docs/roasts.md): a sixth is told before the next one. */
+/** The truths of a key stand best first (docs/roasts.md): a sixth ranks before the next one. */
 const TIERS = 6;
 /** What each sixth is worth less than the one before, in points of weight. */
 const PER_TIER = 70;
